@@ -1,0 +1,1 @@
+"""elbowroom: Small World and Small World Underground for computer and friends."""

@@ -1,0 +1,170 @@
+"""One printed board: what never changes during a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit, lowest, regions_of, zeros
+
+SURFACE_TERRAIN: Final = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")
+UNDERGROUND_TERRAIN: Final = ("mountain", "mud", "mushroom", "crystal", "mine", "river", "chasm")
+SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
+
+
+class Site:
+    """One region as printed: words only, before it becomes bits."""
+
+    def __init__(
+        self,
+        slug: str,
+        name: str,
+        terrain: str,
+        symbols: list[str],
+        edge: bool,
+        tribe: bool,
+        monsters: bool,
+    ) -> None:
+        self.slug: Final = slug
+        self.name: Final = name
+        self.terrain: Final = terrain
+        self.symbols: Final = symbols
+        self.edge: Final = edge
+        self.tribe: Final = tribe
+        self.monsters: Final = monsters
+
+
+class Atlas:
+    """A board as masks: one for every terrain and symbol, and the neighbours of each region."""
+
+    def __init__(
+        self,
+        name: str,
+        box: str,
+        players: int,
+        rounds: int,
+        sites: list[Site],
+        borders: list[int],
+    ) -> None:
+        self.name: Final = name
+        self.box: Final = box
+        self.players: Final = players
+        self.rounds: Final = rounds
+        self.sites: Final = sites
+        self.size: Final[i64] = len(sites)
+        self.sea: i64 = self.having("sea")
+        self.lake: i64 = self.having("lake")
+        self.river: i64 = self.having("river")
+        self.chasm: i64 = self.having("chasm")
+        self.water: i64 = self.sea | self.lake | self.river
+        self.land: i64 = bit(self.size) - 1 & ~self.water & ~self.chasm
+        self.farmland: i64 = self.having("farmland")
+        self.hill: i64 = self.having("hill")
+        self.mountain: i64 = self.having("mountain")
+        # Mixing the boxes (M2): mud is swamp, mushrooms are forest, crystals are magic.
+        self.forest: i64 = self.having("forest") | self.having("mushroom")
+        self.swamp: i64 = self.having("swamp") | self.having("mud")
+        self.magic: i64 = self.having("crystal") | self.marked("magic")
+        self.mine: i64 = self.having("mine") | self.marked("mine")
+        self.cavern: i64 = self.marked("cavern")
+        self.volcanic: i64 = self.marked("volcano")
+        self.edge: i64 = self._flagged_edge()
+        self.tribes: i64 = self._flagged_tribes()
+        self.monsters: i64 = self._flagged_monsters()
+        self.near: vec[i64] = zeros(self.size)
+        self._lay_borders(borders)
+        self.coast: i64 = self.around(self.sea | self.lake) & self.land
+        self.riverside: i64 = self.around(self.river) & self.land
+        self.chasmside: i64 = self.around(self.chasm) & ~self.chasm
+        self.banks: vec[i64] = zeros(self.size)
+        self._lay_banks()
+        # G10: the edge itself, or the shore of a sea that touches the edge.
+        self.entry: i64 = (
+            self.edge & (self.land | self.river) | self.around(self.sea & self.edge) & self.land
+        )
+
+    def having(self, terrain: str) -> i64:
+        """The regions of one terrain."""
+        mask: i64 = EMPTY
+        for region, site in enumerate(self.sites):
+            if site.terrain == terrain:
+                mask |= bit(region)
+        return mask
+
+    def marked(self, symbol: str) -> i64:
+        """The regions that carry one symbol."""
+        mask: i64 = EMPTY
+        for region, site in enumerate(self.sites):
+            if symbol in site.symbols:
+                mask |= bit(region)
+        return mask
+
+    def like(self, region: i64) -> i64:
+        """The regions of the same terrain as *region*."""
+        return self.having(self.sites[region].terrain)
+
+    def around(self, mask: i64) -> i64:
+        """Every region that borders a region of *mask*; chasms are never in the answer."""
+        out: i64 = EMPTY
+        near = self.near
+        while mask != 0:
+            out |= near[lowest(mask)]
+            mask &= mask - 1
+        return out
+
+    def across(self, region: i64) -> i64:
+        """The land that water joins to *region*: all banks of the rivers, or of its own sea."""
+        return self.banks[region]
+
+    def region(self, slug: str) -> int:
+        """The region written *slug*, or -1."""
+        for number, site in enumerate(self.sites):
+            if site.slug == slug:
+                return number
+        return -1
+
+    def _flagged_edge(self) -> i64:
+        mask: i64 = EMPTY
+        for region, site in enumerate(self.sites):
+            if site.edge:
+                mask |= bit(region)
+        return mask
+
+    def _flagged_tribes(self) -> i64:
+        mask: i64 = EMPTY
+        for region, site in enumerate(self.sites):
+            if site.tribe:
+                mask |= bit(region)
+        return mask
+
+    def _flagged_monsters(self) -> i64:
+        mask: i64 = EMPTY
+        for region, site in enumerate(self.sites):
+            if site.monsters:
+                mask |= bit(region)
+        return mask
+
+    def _lay_banks(self) -> None:
+        for region in regions_of(self.riverside):
+            self.banks[region] |= self.riverside
+        left = self.sea | self.lake
+        while left != 0:
+            body = self._body_of_water(left & -left)
+            left &= ~body
+            shore = self.around(body) & self.land
+            for region in regions_of(shore):
+                self.banks[region] |= shore
+
+    def _body_of_water(self, body: i64) -> i64:
+        before: i64 = EMPTY
+        while body != before:
+            before = body
+            body |= self.around(body) & (self.sea | self.lake)
+        return body
+
+    def _lay_borders(self, borders: list[int]) -> None:
+        # U2: nothing is adjacent to a chasm, but a chasm knows what lies on its rim.
+        for region, mask in enumerate(borders):
+            self.near[region] = mask & ~self.chasm

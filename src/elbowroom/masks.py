@@ -1,0 +1,113 @@
+"""Sets of regions as integers: bit r is set when region r is in the set.
+
+A board has at most 61 regions, so a mask stays an unboxed machine word when the package is
+compiled. This is the only module that knows how bits are counted and scanned.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Region = i64
+Mask = i64
+
+MOST_REGIONS: Final = 61
+EMPTY: Final = 0
+NOWHERE: Final = -1
+
+_TOP: Final = 0x2000000000000000
+
+
+def bit(region: i64) -> i64:
+    """The mask of one region (``1 << region`` is computed in 32 bits by the compiler)."""
+    return _TOP >> (MOST_REGIONS - region)
+
+
+def below(n: i64) -> i64:
+    """The mask of the regions 0 to n - 1."""
+    return bit(n) - 1
+
+
+def count(mask: i64) -> i64:
+    """How many regions *mask* holds."""
+    x = mask - ((mask >> 1) & 0x1555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    x = x + (x >> 32)
+    return x & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The region with the smallest number; *mask* must not be empty."""
+    one: int = mask & -mask
+    return one.bit_length() - 1
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The region that has *n* smaller ones in *mask*."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
+
+
+def regions_of(mask: i64) -> list[int]:
+    """The regions of *mask*, smallest first."""
+    out: list[int] = []
+    while mask != 0:
+        out.append(lowest(mask))
+        mask &= mask - 1
+    return out
+
+
+def mask_of(regions: list[int]) -> i64:
+    """The mask of a list of regions."""
+    mask: i64 = EMPTY
+    for region in regions:
+        mask |= bit(region)
+    return mask
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A packed row of *n* zeros."""
+    return vec[i64]([0] * n)
+
+
+class Tally:
+    """A small number (0 to 7) for every region at once, kept as three bit planes."""
+
+    def __init__(self) -> None:
+        self.ones: i64 = EMPTY
+        self.twos: i64 = EMPTY
+        self.fours: i64 = EMPTY
+
+    def add(self, mask: i64) -> None:
+        """One more for each region of *mask*."""
+        carry = self.ones & mask
+        self.ones ^= mask
+        self.fours |= self.twos & carry
+        self.twos ^= carry
+
+    def at(self, region: i64) -> i64:
+        """The number of *region*."""
+        one = bit(region)
+        number: i64 = 0
+        if self.ones & one != 0:
+            number = 1
+        if self.twos & one != 0:
+            number += 2
+        if self.fours & one != 0:
+            number += 4
+        return number
+
+    def exactly(self, number: i64) -> i64:
+        """The regions whose number is *number*."""
+        ones = self.ones if number & 1 != 0 else ~self.ones
+        twos = self.twos if number & 2 != 0 else ~self.twos
+        fours = self.fours if number & 4 != 0 else ~self.fours
+        return ones & twos & fours

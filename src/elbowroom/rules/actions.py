@@ -1,0 +1,100 @@
+"""An action: what a seat does, or what chance brings. Four small numbers, shared and immutable.
+
+| kind | index | amount | detail |
+|---|---|---|---|
+| PICK | slot, from 0 | | slot to swap badges with, from 1; 0 for none |
+| DECLINE, STOP, END | | | |
+| ABANDON, REBIRTH, SACRIFICE | region | | |
+| CONQUER | region | | marks of ``rules.means`` |
+| ROLL | region | | marks of ``rules.means`` |
+| ROLL_FIRST | | | |
+| DEPLOY | region | tokens | |
+| PLACE | region | pieces | kind of piece; the Bag as a relic: BAG_AS + kind |
+| MOVE | region | | kind of piece |
+| ALLY | seat, from 0 | | |
+| DIE_FELL | what it shows | | |
+| DREW | number of the race | | number of the power + 1; 0 for none |
+| FOUND_IT | find, from 0 | | |
+| GOT_POWER | number of the power | | |
+| MONSTERS | region | | |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PICK_SLOT: Final = 0
+DECLINE: Final = 1
+ABANDON: Final = 2
+CONQUER: Final = 3
+ROLL: Final = 4
+ROLL_FIRST: Final = 5
+STOP: Final = 6
+DEPLOY: Final = 7
+PLACE: Final = 8
+MOVE: Final = 9
+REBIRTH: Final = 10
+ALLY: Final = 11
+SACRIFICE: Final = 12
+END: Final = 13
+DIE_FELL: Final = 14
+DREW: Final = 15
+FOUND_IT: Final = 16
+GOT_POWER: Final = 17
+MONSTERS: Final = 18
+
+FIRST_OF_CHANCE: Final = DIE_FELL
+ACTION_KINDS: Final = 19
+BAG_AS: Final = 32
+
+DETAILS: Final = 32  # a code is kind + DETAILS * detail
+INDICES: Final = 64
+
+
+class Action:
+    """One action; equal actions are the same object."""
+
+    def __init__(self, kind: i64, index: i64, amount: i64, detail: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.index: Final[i64] = index
+        self.amount: Final[i64] = amount
+        self.detail: Final[i64] = detail
+        self.code: Final[i64] = kind + DETAILS * detail
+
+    def __repr__(self) -> str:
+        return f"Action({self.kind}, {self.index}, {self.amount}, {self.detail})"
+
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+        return action, (self.kind, self.index, self.amount, self.detail)
+
+
+_PLAIN: Final[list[list[Action]]] = [
+    [Action(kind, index, 1, 0) for index in range(INDICES)] for kind in range(ACTION_KINDS)
+]
+_OTHERS: Final[dict[int, Action]] = {}
+
+
+def action(kind: int, index: int = 0, amount: int = 1, detail: int = 0) -> Action:
+    """The action with these values: always the same object for the same values."""
+    if amount == 1:
+        return of_code(kind + DETAILS * detail, index)
+    key = ((kind + DETAILS * detail) * INDICES + index) * 256 + amount
+    found = _OTHERS.get(key)
+    if found is None:
+        found = Action(kind, index, amount, detail)
+        _OTHERS[key] = found
+    return found
+
+
+def of_code(code: i64, index: i64) -> Action:
+    """The single action of a menu row."""
+    if code < DETAILS:
+        return _PLAIN[code][index]
+    key: int = (code * INDICES + index) * 256 + 1
+    found = _OTHERS.get(key)
+    if found is None:
+        found = Action(code % DETAILS, index, 1, code // DETAILS)
+        _OTHERS[key] = found
+    return found

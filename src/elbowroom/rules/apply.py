@@ -1,0 +1,263 @@
+"""What an action does: one short branch for each kind. It trusts the action to be legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.masks import NOWHERE, bit
+from elbowroom.rules import verbs
+from elbowroom.rules.actions import (
+    ABANDON,
+    ALLY,
+    CONQUER,
+    DECLINE,
+    DEPLOY,
+    DETAILS,
+    END,
+    FIRST_OF_CHANCE,
+    MOVE,
+    PICK_SLOT,
+    PLACE,
+    REBIRTH,
+    ROLL,
+    ROLL_FIRST,
+    SACRIFICE,
+    STOP,
+    Action,
+)
+from elbowroom.rules.balrog import balrog_field, move_balrog
+from elbowroom.rules.banners import disband_if_gone
+from elbowroom.rules.chance import chance_fell
+from elbowroom.rules.conquest import conquer, settled
+from elbowroom.rules.dice import roll
+from elbowroom.rules.pick import pick
+from elbowroom.rules.pieces import BALROG, ENCAMPMENT, VOLCANO
+from elbowroom.rules.redeploy import deploy, place_piece
+from elbowroom.rules.state import (
+    AFTERMATH,
+    CHANCE,
+    CONQUEST,
+    CONQUESTS_END,
+    LAST_CHANCE,
+    PENDING_KINDS,
+    REDEPLOY,
+    RETREAT,
+    START,
+    SUMMON,
+    Army,
+    State,
+)
+from elbowroom.rules.turn import (
+    answer_aftermath,
+    continue_retreats,
+    decider_of,
+    decline_now,
+    end_redeployment,
+    first_action,
+    next_actor,
+    set_out,
+    stop,
+)
+
+SACRIFICE_COINS: Final = 3
+
+
+def apply(s: State, act: Action) -> None:
+    """Change *s* by *act*, a legal action of the decider or an outcome of chance."""
+    do(s, act.code, act.index, act.amount)
+
+
+def do(s: State, code: i64, index: i64, amount: i64) -> None:
+    """The same for an action given by its numbers, as play-outs have it."""
+    kind = code % DETAILS
+    if kind == DEPLOY:
+        _deploy(s, index, amount)
+    elif kind >= FIRST_OF_CHANCE:
+        chance_fell(s, kind, index, code // DETAILS)
+    else:
+        _act(s, kind, index, amount, code // DETAILS)
+    settle_pending(s)
+
+
+def settle_pending(s: State) -> None:
+    """Find out who decides next: chance and questions first, in the order they came up."""
+    while len(s.pending) > 0:
+        thing = s.pending[0]
+        kind = thing % PENDING_KINDS
+        if kind <= LAST_CHANCE:
+            s.decider = CHANCE
+            return
+        if kind == CONQUESTS_END:
+            s.pending = s.pending[1:]
+            _stop(s)
+        elif kind == SUMMON and balrog_field(s, s.turn, bit(thing // PENDING_KINDS)) == 0:
+            s.pending = s.pending[1:]
+        else:
+            s.decider = s.turn
+            return
+    s.decider = decider_of(s)
+
+
+def _act(s: State, kind: i64, index: i64, amount: i64, detail: i64) -> None:
+    if kind == CONQUER:
+        _conquer(s, index, detail)
+    elif kind == END:
+        _end(s)
+    elif kind == STOP:
+        _stop(s)
+    elif kind == ROLL:
+        roll(s, _actor(s), index, detail)
+    elif kind == ROLL_FIRST:
+        roll(s, _actor(s), NOWHERE, 0)
+    elif kind == PLACE:
+        _place(s, index, amount, detail)
+    elif kind == ABANDON:
+        _abandon(s, index)
+    elif kind == PICK_SLOT:
+        _pick(s, index, detail)
+    elif kind == DECLINE:
+        decline_now(s)
+    else:
+        _act_rarely(s, kind, index, detail)
+
+
+def _act_rarely(s: State, kind: i64, index: i64, detail: i64) -> None:
+    if kind == MOVE:
+        _move(s, index, detail)
+    elif kind == REBIRTH:
+        _rebirth(s, index)
+    elif kind == ALLY:
+        _ally(s, index)
+    else:
+        assert kind == SACRIFICE
+        _sacrifice(s, index)
+
+
+def _actor(s: State) -> Army:
+    me = s.acting
+    assert me is not None
+    return me
+
+
+def _pick(s: State, slot: i64, swap: i64) -> None:
+    first_action(s)
+    pick(s, slot, swap)
+    next_actor(s)
+
+
+def _conquer(s: State, region: i64, by: i64) -> None:
+    me = _actor(s)
+    if len(s.pending) > 0:
+        # The answer to a die of the region's own, with the Sword or without.
+        s.pending = s.pending[1:]
+    set_out(s, me)
+    me.began = True
+    s.phase = CONQUEST
+    conquer(s, me, region, by)
+
+
+def _stop(s: State) -> None:
+    stop(s, _actor(s))
+
+
+def _abandon(s: State, region: i64) -> None:
+    me = _actor(s)
+    if s.phase != REDEPLOY:
+        set_out(s, me)
+        s.phase = CONQUEST
+    verbs.abandon(s, me, region)
+    disband_if_gone(s, me)
+    if s.acting is None:
+        next_actor(s)
+
+
+def _deploy(s: State, region: i64, tokens: i64) -> None:
+    me = _actor(s)
+    deploy(s, me, region, tokens)
+    if s.phase == RETREAT:
+        me.displaced -= tokens
+        _maybe_returned(s, me)
+
+
+def _maybe_returned(s: State, me: Army) -> None:
+    """A retreat is over by itself when the last token and encampment is placed."""
+    if me.displaced + me.camps_out == 0:
+        continue_retreats(s)
+
+
+def _place(s: State, region: i64, number: i64, detail: i64) -> None:
+    if detail == VOLCANO:
+        s.pending = s.pending[1:]
+        verbs.move_piece(s, VOLCANO, region)
+        s.tell("volcano", s.turn, region)
+        return
+    me = _actor(s)
+    place_piece(s, me, detail, region, number)
+    if s.phase == RETREAT and detail == ENCAMPMENT:
+        me.camps_out -= number
+        _maybe_returned(s, me)
+
+
+def _end(s: State) -> None:
+    if s.phase == AFTERMATH:
+        answer_aftermath(s)
+    elif s.phase == START:
+        # Declined Ghouls that stay at home.
+        me = _actor(s)
+        first_action(s)
+        me.done = True
+        next_actor(s)
+    else:
+        end_redeployment(s, _actor(s))
+
+
+def _move(s: State, region: i64, kind: i64) -> None:
+    if kind == BALROG:
+        if len(s.pending) > 0:
+            s.pending = s.pending[1:]
+        move_balrog(s, region)
+        return
+    me = _actor(s)
+    set_out(s, me)
+    me.moved |= bit(kind)
+    verbs.empty_pool(me, kind)
+    verbs.move_piece(s, kind, region)
+    s.tell("moved", me.seat, region, 0, "ancient")
+
+
+def _rebirth(s: State, region: i64) -> None:
+    """A declined region turns active: its tokens go to the tray, a bonus token comes (U5)."""
+    me = _actor(s)
+    old = s.holder(region)
+    assert old is not None
+    set_out(s, me)
+    me.rebirths += 1
+    verbs.discard_tokens(s, old, verbs.release(s, old, region, True))
+    verbs.gain_tokens(s, me, 1)
+    verbs.settle(s, me, region, 1)
+    settled(s, me, region)
+    disband_if_gone(s, old)
+    s.tell("reborn", me.seat, region, 0, me.race.key)
+
+
+def _ally(s: State, seat: i64) -> None:
+    s.peace[s.turn] = seat
+    s.tell("ally", s.turn, NOWHERE, seat, "")
+
+
+def _sacrifice(s: State, region: i64) -> None:
+    """One declined token for three coins; the question is closed with it."""
+    army = s.holder(region)
+    assert army is not None
+    if s.tokens[region] > 1:
+        verbs.put_tokens(s, region, s.tokens[region] - 1)
+        verbs.discard_tokens(s, army, 1)
+    else:
+        verbs.discard_tokens(s, army, verbs.release(s, army, region, True))
+        disband_if_gone(s, army)
+    verbs.pay(s, s.turn, SACRIFICE_COINS)
+    s.tell("sacrificed", s.turn, region, SACRIFICE_COINS, army.race.key)
+    answer_aftermath(s)
+

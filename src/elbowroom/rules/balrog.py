@@ -1,0 +1,63 @@
+"""The Balrog on the move (U-pentacle): a piece that no army owns and that empties a region."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import bit
+from elbowroom.rules import verbs
+from elbowroom.rules.banners import disband_if_gone
+from elbowroom.rules.conquest import evict, losses_of, warn
+from elbowroom.rules.pieces import ARMOUR, BALROG, FORTRESS, LAIR
+from elbowroom.rules.reach import is_untouchable, toll_of
+from elbowroom.rules.state import FIND, PENDING_KINDS, Army, State
+from elbowroom.traits.trait import DEFEATED
+
+def balrog_field(s: State, mover: i64, beside: i64) -> i64:
+    """Where *mover* may send the Balrog from the regions of *beside*."""
+    closed = s.where[BALROG] | s.sheltered
+    for army in s.armies():
+        if is_untouchable(s, army):
+            closed |= army.held
+    seat: i64 = 0
+    while seat < s.seats:
+        friend = s.active[seat]
+        if s.peace[seat] == mover and friend is not None:
+            closed |= friend.held
+        seat += 1
+    return s.atlas.around(beside) & ~closed
+
+def move_balrog(s: State, region: i64) -> None:
+    """The Balrog enters *region*: its occupants lose two tokens, the others retreat."""
+    mover = s.turn
+    s.balrog_moved = True
+    foe = s.holder(region)
+    prize = s.monsters & bit(region) != 0 and s.options.balrog_counts_as_player
+    verbs.remove_natives(s, region)
+    if foe is not None:
+        _drive_out(s, foe, region, mover)
+    for kind in (LAIR, FORTRESS, ARMOUR):
+        verbs.remove(s, kind, region)
+    verbs.move_piece(s, BALROG, region)
+    s.tell("balrog", mover, region, 0, "balrog")
+    if prize:
+        s.pending.append(FIND + PENDING_KINDS * region)
+    if foe is not None:
+        disband_if_gone(s, foe)
+
+def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
+    if s.options.balrog_counts_as_player and foe.seat != mover:
+        _as_a_player(s, foe, mover)
+    # Elves and Immortal lose nothing; all others two, whatever a conquest would cost them.
+    lost: i64 = 0 if losses_of(s, foe, 1) == 0 else 2
+    evict(s, foe, region, lost, foe.active and foe.seat == mover)
+
+def _as_a_player(s: State, foe: Army, mover: i64) -> None:
+    """House rule: whoever moves the Balrog counts as the attacker."""
+    toll = toll_of(s, foe)
+    if toll > 0 and s.coins[mover] >= toll:
+        verbs.pay_between(s, mover, foe.seat, toll)
+    if foe.hooks & DEFEATED != 0:
+        for trait in foe.traits:
+            trait.defeated(s, foe, mover)
+    warn(s, foe.seat, mover)

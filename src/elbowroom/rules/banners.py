@@ -1,0 +1,104 @@
+"""Banners and badges on their way: back to the stacks, into the column (G6, G7, G15)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.rules import verbs
+from elbowroom.rules.state import COLUMN, COMBO, PENDING_KINDS, Army, Combo, State
+from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
+
+
+def disband_if_gone(s: State, me: Army) -> None:
+    """A declined army that has lost its last region is gone; its badge may be free before that."""
+    if me.active:
+        return
+    if me.held != 0:
+        release_badge(s, me)
+    elif not _waits_in_hand(s, me):
+        disband(s, me)
+
+
+def _waits_in_hand(s: State, me: Army) -> bool:
+    if s.options.homeless_ghouls_lost or me.facts & SURVIVES_HOMELESS == 0:
+        return False
+    return me.hand > 0
+
+
+def release_badge(s: State, me: Army) -> None:
+    """The badge of a declined army is discarded unless something keeps it (R-503)."""
+    if me.power.number < 0:
+        return
+    if me.power.hooks & KEEPS_BADGE != 0 and me.power.keeps_badge(s, me):
+        return
+    discard_badge(s, me)
+
+
+def discard_badge(s: State, me: Army) -> None:
+    """The badge of *me* joins the discards."""
+    if me.power.number >= 0:
+        s.badges_discarded |= bit(me.power.number)
+        me.power = s.book.no_power
+        verbs.retrait(s, me)
+
+
+def disband(s: State, me: Army) -> None:
+    """*me* holds no region: its hand goes to the tray, banner and badge go back (G7)."""
+    verbs.discard_tokens(s, me, me.hand)
+    me.hand = 0
+    me.displaced = 0
+    discard_badge(s, me)
+    verbs.leave_table(s, me)
+    return_banner(s, me.race)
+
+
+def return_banner(s: State, race: Trait) -> None:
+    """To the empty slot with the smallest number, if there is one, else under the stack."""
+    if free_slots(s) > 0:
+        s.pending.append(COMBO + PENDING_KINDS * (race.number + 1))
+    else:
+        s.banners_back.append(race.number)
+
+
+def free_slots(s: State) -> i64:
+    """Slots of the column with neither a combo nor one about to be drawn."""
+    free = COLUMN - len(s.column)
+    for thing in s.pending:
+        if thing % PENDING_KINDS == COMBO:
+            free -= 1
+    return free
+
+
+def open_slot(s: State) -> None:
+    """The next combo of the stacks is to be turned up, if a banner is left (G6)."""
+    if s.banners_unseen != 0:
+        s.pending.append(COMBO)
+    elif len(s.banners_back) > 0:
+        number = s.banners_back[0]
+        s.banners_back = s.banners_back[1:]
+        s.pending.append(COMBO + PENDING_KINDS * (number + 1))
+
+
+def badge_stack(s: State) -> i64:
+    """The badges that may be drawn next: the stack, or the discards shuffled anew (G6)."""
+    return s.badges_unseen if s.badges_unseen != 0 else s.badges_discarded
+
+
+def take_badge(s: State, number: i64) -> None:
+    """Badge *number* leaves the stack."""
+    if s.badges_unseen == 0:
+        s.badges_unseen = s.badges_discarded
+        s.badges_discarded = EMPTY
+    s.badges_unseen &= ~bit(number)
+
+
+def turn_up(s: State, race: i64, power: i64) -> None:
+    """A combo opens at the end of the column; *power* is -1 when no badge is to be had (R-520)."""
+    s.banners_unseen &= ~bit(race)
+    badge = s.book.no_power
+    if power >= 0:
+        take_badge(s, power)
+        badge = s.book.power_at[power]
+    s.column.append(Combo(s.book.race_at[race], badge, 0))
+    s.tell("combo-drawn", -1, -1, 0, f"{s.book.race_at[race].key} {badge.key}")

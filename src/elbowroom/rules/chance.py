@@ -1,0 +1,137 @@
+"""Chance: what may fall, what falls, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest, nth, regions_of
+from elbowroom.rules import verbs
+from elbowroom.rules.actions import (
+    DIE_FELL,
+    DREW,
+    FOUND_IT,
+    GOT_POWER,
+    MONSTERS,
+    Action,
+    action,
+)
+from elbowroom.rules.banners import badge_stack, take_badge, turn_up
+from elbowroom.rules.dice import die_fell
+from elbowroom.rules.pieces import FIRST_FIND
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import COMBO, DIE, FIND, PENDING_KINDS, POWER, State
+from elbowroom.traits.trait import FOUND
+
+# The six faces of the reinforcement die.
+FACES: Final[list[int]] = [0, 0, 0, 1, 2, 3]
+
+
+def chance_outcomes(s: State) -> list[tuple[Action, int]]:
+    """Everything that chance may bring now, each with its weight."""
+    thing = s.pending[0]
+    kind = thing % PENDING_KINDS
+    if kind == DIE:
+        return [(action(DIE_FELL, 0), 3)] + [(action(DIE_FELL, n), 1) for n in (1, 2, 3)]
+    if kind == COMBO:
+        return _combos(s, thing // PENDING_KINDS)
+    if kind == FIND:
+        return [(action(FOUND_IT, find), 1) for find in regions_of(s.finds_unseen)]
+    if kind == POWER:
+        return [(action(GOT_POWER, power), 1) for power in regions_of(badge_stack(s))]
+    return [(action(MONSTERS, region), 1) for region in regions_of(monster_field(s))]
+
+
+def _combos(s: State, fixed: int) -> list[tuple[Action, int]]:
+    races = [fixed - 1] if fixed > 0 else regions_of(s.banners_unseen)
+    badges = [power + 1 for power in regions_of(badge_stack(s))] or [0]
+    return [(action(DREW, race, 1, badge), 1) for race in races for badge in badges]
+
+
+def draw(s: State, rng: Rng) -> Action:
+    """One of the outcomes, drawn by *rng* without listing them."""
+    thing = s.pending[0]
+    kind = thing % PENDING_KINDS
+    if kind == DIE:
+        return action(DIE_FELL, FACES[rng.below(6)])
+    if kind == COMBO:
+        fixed = thing // PENDING_KINDS
+        race: i64 = fixed - 1 if fixed > 0 else _any_of(s.banners_unseen, rng)
+        badges = badge_stack(s)
+        power: i64 = _any_of(badges, rng) if badges != 0 else NOWHERE
+        return action(DREW, race, 1, power + 1)
+    if kind == FIND:
+        return action(FOUND_IT, _any_of(s.finds_unseen, rng))
+    if kind == POWER:
+        return action(GOT_POWER, _any_of(badge_stack(s), rng))
+    return action(MONSTERS, _any_of(monster_field(s), rng))
+
+
+def _any_of(mask: i64, rng: Rng) -> i64:
+    return nth(mask, rng.below(count(mask)))
+
+
+def chance_fell(s: State, kind: i64, index: i64, detail: i64) -> None:
+    """Chance has brought this; the thing that waited for it is settled."""
+    thing = s.pending[0]
+    s.pending = s.pending[1:]
+    if kind == DIE_FELL:
+        die_fell(s, index)
+    elif kind == DREW:
+        turn_up(s, index, detail - 1)
+    elif kind == FOUND_IT:
+        find_it(s, index, thing // PENDING_KINDS)
+    elif kind == GOT_POWER:
+        _lend_power(s, index)
+    else:
+        verbs.remove_natives(s, index)
+        verbs.lay_monsters(s, index)
+
+
+def find_it(s: State, find: i64, region: i64) -> None:
+    """A place or a relic comes to light in *region* and works at once (U3)."""
+    s.finds_unseen &= ~bit(find)
+    verbs.place(s, FIRST_FIND + find, region)
+    trait = s.book.finds[find]
+    s.tell("found", s.turn, region, 0, trait.key)
+    holder = s.holder(region)
+    if holder is not None:
+        verbs.retrait(s, holder)
+    if trait.hooks & FOUND != 0:
+        trait.found(s, region)
+
+
+def _lend_power(s: State, power: i64) -> None:
+    take_badge(s, power)
+    s.lent = power
+    s.lent_fresh = True
+    s.tell("power-drawn", s.turn, NOWHERE, 0, s.book.power_at[power].key)
+    for army in s.armies():
+        verbs.retrait(s, army)
+
+
+# ---------------------------------------------------------------------- monsters above (M4)
+
+
+def monster_field(s: State) -> i64:
+    """Lost Tribe regions that may get monsters so that all the others still find room."""
+    kept = sum(1 for thing in s.pending if thing % PENDING_KINDS > POWER)
+    room = s.tribes & ~s.monsters & ~s.atlas.around(s.monsters)
+    mask: i64 = EMPTY
+    for region in regions_of(room):
+        if _room_for(s, room & ~bit(region) & ~s.atlas.near[region], kept - 1):
+            mask |= bit(region)
+    return mask
+
+
+def _room_for(s: State, room: i64, wanted: int) -> bool:
+    """Whether *wanted* regions of *room* can be chosen with no two adjacent."""
+    if wanted <= 0:
+        return True
+    while room != 0:
+        region = lowest(room)
+        room &= room - 1
+        if _room_for(s, room & ~s.atlas.near[region], wanted - 1):
+            return True
+    return False

@@ -1,0 +1,92 @@
+"""Going into decline (G23, G24)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import count, lowest
+from elbowroom.rules import verbs
+from elbowroom.rules.banners import disband, release_badge
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import (
+    KEEPS_TOKENS,
+    OUTSIDE_LIMIT,
+    REDEPLOYS_AT_DECLINE,
+    VANISHES,
+)
+
+
+def decline(s: State) -> bool:
+    """The active army of the turn declines; the answer is whether it redeploys now."""
+    me = s.active[s.turn]
+    assert me is not None
+    facts = me.facts
+    s.turn_over = True
+    if facts & OUTSIDE_LIMIT == 0:
+        _remove_older(s, me)
+    s.tell("declined", me.seat, -1, count(me.held), me.race.key)
+    _give_back_hand(s, me)
+    _give_back_pieces(s, me)
+    if facts & VANISHES != 0:
+        _vanish(s, me)
+    elif facts & KEEPS_TOKENS == 0:
+        _keep_one_each(s, me)
+    _turn_over(s, me)
+    if me.held == 0:
+        disband(s, me)
+        return False
+    release_badge(s, me)
+    return facts & REDEPLOYS_AT_DECLINE != 0
+
+
+def _remove_older(s: State, me: Army) -> None:
+    """Only one declined army a seat, those outside the limit apart."""
+    for army in s.declined[:]:
+        if army.seat == me.seat and army.facts & OUTSIDE_LIMIT == 0:
+            clear_board(s, army)
+            disband(s, army)
+
+
+def clear_board(s: State, army: Army) -> None:
+    """Every token of *army* leaves the board for the tray."""
+    while army.held != 0:
+        verbs.discard_tokens(s, army, verbs.release(s, army, lowest(army.held), True))
+
+
+def _give_back_hand(s: State, me: Army) -> None:
+    verbs.discard_tokens(s, me, me.hand)
+    me.hand = 0
+
+
+def _give_back_pieces(s: State, me: Army) -> None:
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if PIECES[kind].declined != STAYS:
+            verbs.withdraw(s, me, kind)
+        kind += 1
+    me.pool = 0
+
+
+def _vanish(s: State, me: Army) -> None:
+    """Two coins a region instead of one; not when the turn is scored already."""
+    if not s.scored:
+        s.vanished = 2 * count(me.held)
+    clear_board(s, me)
+
+
+def _keep_one_each(s: State, me: Army) -> None:
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        verbs.discard_tokens(s, me, s.tokens[region] - 1)
+        verbs.put_tokens(s, region, 1)
+
+
+def _turn_over(s: State, me: Army) -> None:
+    me.active = False
+    me.fresh = False
+    s.active[me.seat] = None
+    s.declined.append(me)
+    verbs.retrait(s, me)

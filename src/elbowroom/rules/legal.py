@@ -1,0 +1,137 @@
+"""Which actions are legal now: one short branch for each phase."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import bit
+from elbowroom.rules.actions import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    DEPLOY,
+    END,
+    FIRST_OF_CHANCE,
+    MOVE,
+    PLACE,
+    STOP,
+    Action,
+)
+from elbowroom.rules.balrog import balrog_field
+from elbowroom.rules.chance import chance_outcomes
+from elbowroom.rules.conquest import offer_conquests
+from elbowroom.rules.dice import ways_after_die
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.pick import offer_picks
+from elbowroom.rules.pieces import BALROG, ENCAMPMENT, VOLCANO
+from elbowroom.rules.price import Prices
+from elbowroom.rules.redeploy import held_back, offer_redeployment, offer_retreat
+from elbowroom.rules.state import (
+    AFTERMATH,
+    CHANCE,
+    NOBODY,
+    PENDING_KINDS,
+    PICK,
+    REDEPLOY,
+    RETREAT,
+    SET_VOLCANO,
+    START,
+    SUMMON,
+    Army,
+    State,
+)
+from elbowroom.rules.turn import ASK_DECLINE, offer_traits
+
+
+def legal_actions(s: State) -> list[Action]:
+    """Every action that the decider may take: complete, never empty before the end."""
+    if s.decider == CHANCE:
+        return [outcome for outcome, _ in chance_outcomes(s)]
+    menu = Menu()
+    fill(s, menu)
+    return menu.actions()
+
+
+def is_legal(s: State, act: Action) -> bool:
+    """Whether *act* may be taken; several tokens at once are legal where that many single ones are.
+    """
+    if s.decider == CHANCE or act.kind >= FIRST_OF_CHANCE:
+        return s.decider == CHANCE and act in legal_actions(s)
+    menu = Menu()
+    fill(s, menu)
+    return menu.has(act.code, act.index) and act.amount <= most_at_once(s, act)
+
+
+def most_at_once(s: State, act: Action) -> i64:
+    """How many single actions like *act* could be taken one after the other."""
+    me = s.acting
+    if me is None or act.amount < 2:
+        return 1
+    if act.kind == DEPLOY:
+        return me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
+    if act.kind == PLACE and act.detail == ENCAMPMENT:
+        return me.camps_out if s.phase == RETREAT else me.pooled(ENCAMPMENT)
+    return 1
+
+
+def fill(s: State, menu: Menu) -> None:
+    """Write every legal action of the deciding seat into *menu*."""
+    if s.decider == NOBODY:
+        return
+    if len(s.pending) > 0:
+        _answer(s, menu, s.pending[0])
+        return
+    phase = s.phase
+    if phase == PICK:
+        offer_picks(s, menu)
+        return
+    if phase == AFTERMATH:
+        _aftermath(s, menu)
+        return
+    me = s.acting
+    assert me is not None
+    if phase == REDEPLOY:
+        offer_redeployment(s, me, menu)
+        offer_traits(s, menu)
+    elif phase == RETREAT:
+        offer_retreat(s, me, menu)
+    else:
+        _campaign(s, me, menu)
+
+
+def _campaign(s: State, me: Army, menu: Menu) -> None:
+    """Start and conquest: decline, start actions, abandon, conquer, roll, stop."""
+    if s.phase == START:
+        if not s.acted and s.active[s.turn] is not None:
+            menu.once(DECLINE)
+        if not me.active:
+            menu.once(END)
+    offer_traits(s, menu)
+    if not me.began:
+        menu.add(ABANDON, me.held)
+    offer_conquests(s, me, menu)
+    menu.once(STOP)
+
+
+def _aftermath(s: State, menu: Menu) -> None:
+    if s.asked == ASK_DECLINE:
+        menu.once(DECLINE)
+    else:
+        offer_traits(s, menu)
+    menu.once(END)
+
+
+def _answer(s: State, menu: Menu, thing: int) -> None:
+    """What is asked in the middle of something else."""
+    kind = thing % PENDING_KINDS
+    region = thing // PENDING_KINDS
+    if kind == SET_VOLCANO:
+        menu.add(PLACE, s.atlas.volcanic & s.atlas.chasm, VOLCANO)
+    elif kind == SUMMON:
+        menu.add(MOVE, balrog_field(s, s.turn, bit(region)), BALROG)
+    else:
+        me = s.acting
+        assert me is not None
+        for by in ways_after_die(s, me, region, s.die, Prices(s, me)):
+            menu.add(CONQUER, bit(region), by)
+

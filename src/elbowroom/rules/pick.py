@@ -1,0 +1,81 @@
+"""Picking a combo (G4 to G6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.rules import verbs
+from elbowroom.rules.actions import PICK_SLOT
+from elbowroom.rules.banners import open_slot
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.state import Army, Combo, State
+from elbowroom.traits.trait import PICKED, SWAPS_BADGE
+
+
+def can_afford(s: State, slot: i64) -> bool:
+    """Slot n (from 0) costs n coins; those lying on it may help only by house rule."""
+    purse = s.coins[s.turn]
+    if s.options.pay_with_combo_coins:
+        purse += s.column[slot].coins
+    return slot <= purse
+
+
+def offer_picks(s: State, menu: Menu) -> None:
+    """Add every slot that can be paid, and for some races the badge swaps."""
+    plain: i64 = EMPTY
+    slots: i64 = len(s.column)
+    slot: i64 = 0
+    while slot < slots:
+        if can_afford(s, slot):
+            plain |= bit(slot)
+        slot += 1
+    menu.add(PICK_SLOT, plain)
+    slot = 0
+    while slot < slots:
+        if plain & bit(slot) != 0 and s.column[slot].race.facts & SWAPS_BADGE != 0:
+            _offer_swaps(menu, slot, slots)
+        slot += 1
+
+
+def _offer_swaps(menu: Menu, slot: i64, slots: i64) -> None:
+    other: i64 = 0
+    while other < slots:
+        if other != slot:
+            menu.add(PICK_SLOT, bit(slot), other + 1)
+        other += 1
+
+
+def pick(s: State, slot: i64, swap: i64) -> Army:
+    """The seat takes the combo of *slot*, pays for it and gets its tokens."""
+    if swap > 0:
+        _swap_badges(s, slot, swap - 1)
+    combo = s.column[slot]
+    _pay_for(s, slot)
+    del s.column[slot]
+    me = verbs.enlist(s, combo.race, combo.power, s.turn)
+    verbs.gain_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
+    s.tell("picked", s.turn, -1, slot, f"{combo.race.key} {combo.power.key}")
+    open_slot(s)
+    if me.hooks & PICKED != 0:
+        for trait in me.traits:
+            trait.picked(s, me)
+    return me
+
+
+def _pay_for(s: State, slot: i64) -> None:
+    """One coin on each combo above; the coins on the combo itself are taken."""
+    verbs.pay(s, s.turn, s.column[slot].coins - slot)
+    above: i64 = 0
+    while above < slot:
+        combo = s.column[above]
+        s.column[above] = Combo(combo.race, combo.power, combo.coins + 1)
+        above += 1
+
+
+def _swap_badges(s: State, slot: i64, other: i64) -> None:
+    mine = s.column[slot]
+    theirs = s.column[other]
+    s.column[slot] = Combo(mine.race, theirs.power, mine.coins)
+    s.column[other] = Combo(theirs.race, mine.power, theirs.coins)
+    s.tell("swapped", s.turn, -1, other, theirs.power.key)

@@ -1,0 +1,178 @@
+"""Which regions an army may attack, whatever they cost (G10, G11, G11b, G14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, lowest
+from elbowroom.rules.pieces import BALROG
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import (
+    ATTACKS_OWN_ACTIVE,
+    ENTERS,
+    ENTRY,
+    JOINS,
+    OPENS,
+    REACH,
+    TOLL,
+    UNTOUCHABLE,
+)
+
+
+def around(s: State, me: Army, mask: i64) -> i64:
+    """Every region adjacent to *mask* for *me*, extended adjacency included (G11b)."""
+    return s.atlas.around(mask) | joined(s, me, mask)
+
+
+def joined(s: State, me: Army, mask: i64) -> i64:
+    """The regions that only a trait of *me* makes adjacent to *mask*."""
+    out: i64 = EMPTY
+    if me.hooks & JOINS == 0:
+        return out
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        for trait in me.traits:
+            if trait.hooks & JOINS != 0:
+                out |= trait.joins(s, me, region)
+    return out
+
+
+def stands(s: State, me: Army) -> bool:
+    """Whether *me* has a foothold, so that its next conquest is not a first one."""
+    if me.held == 0:
+        return False
+    # House rule: regions reborn in the turn of the pick do not spare the entry.
+    if s.options.reborn_still_first_conquest and me.fresh and me.conquests == 0:
+        return me.rebirths == 0
+    return True
+
+
+def plain_reach(s: State, me: Army) -> i64:
+    """What tokens alone can reach: the neighbours, or the way in (G10, G11)."""
+    if stands(s, me):
+        return me.near
+    if me.hooks & ENTERS == 0:
+        return s.atlas.entry
+    mask: i64 = EMPTY
+    for trait in me.traits:
+        if trait.hooks & ENTERS != 0:
+            mask |= trait.enters(s, me)
+    return mask
+
+
+def wide_reach(s: State, me: Army) -> i64:
+    """What the traits of *me* reach wherever it stands: neighbours and more, but no entry."""
+    foothold = stands(s, me)
+    mask = me.near if foothold else EMPTY
+    if me.hooks & REACH != 0:
+        for trait in me.traits:
+            if trait.hooks & REACH != 0:
+                mask |= trait.reach(s, me)
+    if foothold and me.hooks & JOINS != 0:
+        mask |= joined(s, me, me.held)
+    return mask
+
+
+def full_reach(s: State, me: Army) -> i64:
+    """Everything *me* can reach with all its traits."""
+    mask = plain_reach(s, me)
+    if me.hooks & (REACH | JOINS) != 0:
+        mask |= wide_reach(s, me)
+    if me.hooks & ENTRY != 0 and not stands(s, me):
+        for trait in me.traits:
+            if trait.hooks & ENTRY != 0:
+                mask |= trait.entry(s, me)
+    return mask
+
+
+def opened_water(s: State, me: Army) -> i64:
+    """The seas and lakes that are targets for *me*."""
+    mask: i64 = EMPTY
+    if me.hooks & OPENS != 0:
+        for trait in me.traits:
+            if trait.hooks & OPENS != 0:
+                mask |= trait.opens(s, me)
+    return mask
+
+
+def own_regions(s: State, me: Army) -> i64:
+    """Regions of its seat that *me* may not attack: its own and those of the active army (G14)."""
+    mask = me.held
+    if me.facts & ATTACKS_OWN_ACTIVE == 0:
+        active = s.active[me.seat]
+        if active is not None:
+            mask |= active.held
+    return mask
+
+
+def at_peace(s: State, me: Army) -> i64:
+    """Regions of active armies whose Diplomat named the seat of *me*; it binds active armies."""
+    mask: i64 = EMPTY
+    if not me.active:
+        return mask
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.peace[seat] == me.seat:
+            army = s.active[seat]
+            if army is not None:
+                mask |= army.held
+        seat += 1
+    return mask
+
+
+def beyond_purse(s: State, me: Army) -> i64:
+    """Regions whose toll the seat of *me* cannot pay."""
+    mask: i64 = EMPTY
+    if s.watch & TOLL == 0:
+        return mask
+    for army in s.armies():
+        if army.seat != me.seat and toll_of(s, army) > s.coins[me.seat]:
+            mask |= army.held
+    return mask
+
+
+def toll_of(s: State, army: Army) -> i64:
+    """Coins that an opponent pays for conquering a region of *army*."""
+    toll: i64 = 0
+    if army.hooks & TOLL != 0:
+        for trait in army.traits:
+            toll += trait.toll(s, army)
+    return toll
+
+
+def wary(s: State, me: Army) -> i64:
+    """Regions of opponents against which no trait of *me* helps."""
+    mask: i64 = EMPTY
+    if s.watch & UNTOUCHABLE == 0:
+        return mask
+    for army in s.armies():
+        if army.seat != me.seat and is_untouchable(s, army):
+            mask |= army.held
+    return mask
+
+
+def is_untouchable(s: State, army: Army) -> bool:
+    """Whether foreign traits are of no use against *army*."""
+    if army.hooks & UNTOUCHABLE == 0:
+        return False
+    return any(trait.untouchable(s, army) for trait in army.traits)
+
+
+def closed(s: State, me: Army) -> i64:
+    """Regions that *me* may not attack by any means."""
+    atlas = s.atlas
+    mask = own_regions(s, me) | at_peace(s, me) | s.where[BALROG] | atlas.chasm | me.barred
+    mask |= (atlas.sea | atlas.lake) & ~opened_water(s, me)
+    if s.sheltered != 0:
+        mask |= s.sheltered & ~s.lands_of(me.seat)
+    return mask | beyond_purse(s, me)
+
+
+def targets(s: State, me: Army) -> i64:
+    """Every region that *me* may attack now, whatever the cost."""
+    guarded = wary(s, me)
+    mask = full_reach(s, me)
+    if guarded != 0:
+        mask = mask & ~guarded | plain_reach(s, me) & guarded
+    return mask & ~closed(s, me)

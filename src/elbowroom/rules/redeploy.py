@@ -1,0 +1,152 @@
+"""Redeployment, retreats and the placements of the end of a turn (G15, G20; RULES 2.2, 4 and 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import NOWHERE, bit, lowest
+from elbowroom.rules import verbs
+from elbowroom.rules.actions import ABANDON, BAG_AS, DEPLOY, END, PLACE
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.pieces import ARMOUR, BAG, ENCAMPMENT, FIRST_FIND, PIECES
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import GATHERED, HELD_BACK, STAYS_IN
+
+
+def gather_army(s: State, me: Army) -> None:
+    """Conquests end: one token stays in each region, the rest and all gains are in hand."""
+    s.die = NOWHERE
+    leave_river(s, me)
+    verbs.gather(s, me)
+    verbs.lift_pieces(s, me)
+    if s.options.movable_armor:
+        verbs.lift(s, me, ARMOUR)
+    if me.hooks & GATHERED != 0:
+        for trait in me.traits:
+            trait.gathered(s, me)
+
+
+def leave_river(s: State, me: Army) -> None:
+    """The river is emptied unless a trait may stay there (U1)."""
+    mask = me.held & s.atlas.river
+    if mask == 0:
+        return
+    if me.hooks & STAYS_IN != 0:
+        for trait in me.traits:
+            mask &= ~trait.stays(s, me)
+    while mask != 0:
+        me.hand += verbs.release(s, me, lowest(mask), True)
+        mask &= mask - 1
+
+
+def held_back(s: State, me: Army) -> i64:
+    """Tokens that stay in hand when the redeployment ends."""
+    most: i64 = 0
+    if me.hooks & HELD_BACK != 0:
+        for trait in me.traits:
+            tokens = trait.held_back(s, me)
+            most = tokens if tokens > most else most
+    return most
+
+
+def offer_redeployment(s: State, me: Army, menu: Menu) -> None:
+    """Single tokens, pieces, regions that must be given up, and the end."""
+    back = held_back(s, me)
+    if me.hand > back:
+        menu.add(DEPLOY, me.held)
+    elif me.hand < back:
+        menu.add(ABANDON, me.held)
+    if me.hand == back or me.held == 0:
+        menu.once(END)
+
+
+def deploy(s: State, me: Army, region: i64, tokens: i64) -> None:
+    """So many tokens go from hand to *region*."""
+    me.hand -= tokens
+    verbs.put_tokens(s, region, s.tokens[region] + tokens)
+    s.tell("deployed", me.seat, region, tokens, me.race.key)
+
+
+def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> None:
+    """A piece from hand, or one that moves, comes to *region*."""
+    kind = BAG if detail >= BAG_AS else detail
+    me.moved |= bit(detail)
+    if me.pooled(kind) > 0:
+        verbs.add_to_pool(me, kind, -number)
+        verbs.place(s, kind, region, number)
+    elif s.where[kind] != 0 and _unique(kind):
+        verbs.move_piece(s, kind, region)
+        if kind >= FIRST_FIND:
+            verbs.retrait(s, me)
+    else:
+        verbs.place(s, kind, region, number)
+    s.tell("placed", me.seat, region, number, piece_word(detail))
+
+
+def _unique(kind: i64) -> bool:
+    return PIECES[kind].supply == 1
+
+
+def piece_word(detail: i64) -> str:
+    """How a piece is written in an action: its key, or the Bag with the relic that it copies."""
+    if detail >= BAG_AS:
+        return f"bag:{PIECES[detail - BAG_AS].key}"
+    return PIECES[detail].key
+
+
+def finish(s: State, me: Army) -> None:
+    """The redeployment is over: what nobody stands in is given up, what is left returns."""
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        if s.tokens[region] == 0:
+            verbs.abandon(s, me, region)
+    verbs.empty_pool(me, ARMOUR)
+    me.done = True
+
+
+# ---------------------------------------------------------------------- retreats
+
+
+def next_to_retreat(s: State) -> Army | None:
+    """Who returns next: seats after the one whose turn it is, clockwise; its own declined last."""
+    step: i64 = 1
+    while step <= s.seats:
+        seat = (s.turn + step) % s.seats
+        step += 1
+        army = s.active[seat]
+        if army is not None and _can_return(army):
+            return army
+        for other in s.declined:
+            if other.seat == seat and _can_return(other):
+                return other
+    return None
+
+
+def _can_return(army: Army) -> bool:
+    if army.camps_out > army.pooled(ENCAMPMENT):
+        army.camps_out = army.pooled(ENCAMPMENT)
+    if army.displaced + army.camps_out == 0:
+        return False
+    if army.held == 0:
+        # Homeless: what it has waits in hand for its own next turn.
+        army.displaced = 0
+        army.camps_out = 0
+        return False
+    return True
+
+
+def offer_retreat(s: State, me: Army, menu: Menu) -> None:
+    """Displaced tokens and encampments return to regions that the army still holds."""
+    if me.displaced > 0:
+        menu.add(DEPLOY, me.held)
+    if me.camps_out > 0:
+        menu.add(PLACE, me.held, ENCAMPMENT)
+
+
+def forget_displaced(s: State) -> None:
+    """At the end of a turn nobody is on the way any more."""
+    for army in s.armies():
+        army.displaced = 0
+        army.camps_out = 0

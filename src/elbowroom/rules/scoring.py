@@ -1,0 +1,154 @@
+"""Coins at the end of a turn, and who wins (G21, G25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit, count, lowest
+from elbowroom.rules import verbs
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import (
+    BONUS,
+    COLLECTS,
+    DOUBLES,
+    NEVER_DOUBLES,
+    PAYS,
+    SUMS_UP,
+)
+
+
+class Part:
+    """One line of an explanation: what it is, how much, and whose."""
+
+    def __init__(self, key: str, amount: i64, name: str = "", seat: i64 = -1) -> None:
+        self.key: Final = key
+        self.amount: Final[i64] = amount
+        self.name: Final = name
+        self.seat: Final[i64] = seat
+
+    def __repr__(self) -> str:
+        return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat})"
+
+
+def army_income(s: State, me: Army, parts: list[Part] | None) -> i64:
+    """What *me* earns from the bank now; every part is noted when *parts* is given."""
+    total = count(me.held)
+    if parts is not None and total > 0:
+        key = "income-regions" if me.active else "income-declined-regions"
+        parts.append(Part(key, total, me.race.key))
+    for trait in me.traits:
+        coins: i64 = 0
+        if trait.hooks & PAYS != 0:
+            coins += count(trait.pays(s, me) & me.held)
+        if trait.hooks & BONUS != 0:
+            coins += trait.bonus(s, me)
+        total += coins
+        if parts is not None and coins != 0:
+            parts.append(Part("income-trait", coins, trait.key))
+    if me.hooks & DOUBLES != 0:
+        extra = _doubled(s, me)
+        total += extra
+        if parts is not None and extra != 0:
+            parts.append(Part("income-doubled", extra, me.race.key))
+    return total
+
+
+def _doubled(s: State, me: Army) -> i64:
+    """What the doubled regions bring a second time."""
+    twice: i64 = EMPTY
+    never: i64 = EMPTY
+    for trait in me.traits:
+        if trait.hooks & DOUBLES != 0:
+            twice |= trait.doubles(s, me)
+        if trait.hooks & NEVER_DOUBLES != 0:
+            never |= trait.never_doubles(s, me)
+    twice &= me.held & ~never
+    extra = count(twice)
+    for trait in me.traits:
+        if trait.hooks & PAYS != 0 and trait.facts & SUMS_UP == 0:
+            extra += count(trait.pays(s, me) & twice)
+    return extra
+
+
+def collected_by(s: State, me: Army, parts: list[Part] | None, purse: list[int]) -> i64:
+    """Coins that other seats must give *me*; *purse* is what everybody still has."""
+    total: i64 = 0
+    for trait in me.traits:
+        if trait.hooks & COLLECTS == 0:
+            continue
+        seats = trait.collects(s, me)
+        while seats != 0:
+            seat = lowest(seats)
+            seats &= seats - 1
+            if purse[seat] > 0:
+                purse[seat] -= 1
+                total += 1
+                if parts is not None:
+                    parts.append(Part("income-collected", 1, trait.key, seat))
+    return total
+
+
+def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: list[int]) -> i64:
+    """What *seat* would earn if it scored now."""
+    total = s.vanished if seat == s.turn else 0
+    if parts is not None and total > 0:
+        parts.append(Part("income-decline", total))
+    mine = s.active[seat]
+    if mine is not None:
+        total += army_income(s, mine, parts)
+    for army in s.declined:
+        if army.seat == seat:
+            total += army_income(s, army, parts)
+    if mine is not None and mine.hooks & COLLECTS != 0:
+        total += collected_by(s, mine, parts, purse)
+    return total
+
+
+def score(s: State) -> None:
+    """The seat whose turn it is earns its coins."""
+    seat = s.turn
+    parts: list[Part] | None = [] if s.journal is not None else None
+    purse: list[int] = [s.coins[other] for other in range(s.seats)]
+    total = seat_income(s, seat, parts, purse)
+    other: i64 = 0
+    while other < s.seats:
+        s.coins[other] = purse[other]
+        other += 1
+    verbs.pay(s, seat, total)
+    s.incomes[seat] = total
+    s.scored = True
+    if parts is not None:
+        s.tell("scored", seat, -1, total, "")
+        for part in parts:
+            s.tell(part.key, seat, part.seat, part.amount, part.name)
+
+
+def tokens_of(s: State, seat: i64) -> i64:
+    """Race tokens of *seat* on the board, active and declined."""
+    total: i64 = 0
+    mask = s.lands_of(seat)
+    while mask != 0:
+        total += s.tokens[lowest(mask)]
+        mask &= mask - 1
+    return total
+
+
+def winners(s: State) -> list[int]:
+    """The seats (from 0) with most coins; ties go to most tokens on the board, then are shared."""
+    best: list[tuple[int, int]] = []
+    for seat in range(s.seats):
+        best.append((s.coins[seat], tokens_of(s, seat)))
+    top = max(best)
+    return [seat for seat, result in enumerate(best) if result == top]
+
+
+def seats_next_to(s: State, mask: i64, but: i64) -> i64:
+    """Seats other than *but*, as a mask, with an active token beside *mask* (printed borders)."""
+    beside = s.atlas.around(mask)
+    seats: i64 = EMPTY
+    for army in s.active:
+        if army is not None and army.seat != but and army.held & beside != 0:
+            seats |= bit(army.seat)
+    return seats

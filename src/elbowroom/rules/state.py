@@ -1,0 +1,342 @@
+"""One position of the game: plain data, cheap to copy, without a single rule in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
+from elbowroom.rules.events import Event
+from elbowroom.rules.options import Options
+from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS
+from elbowroom.traits.trait import Trait
+
+# The version of the rules, written into every saved game.
+RULES: Final = 1
+
+# Phases.
+PICK: Final = 0
+START: Final = 1
+CONQUEST: Final = 2
+REDEPLOY: Final = 3
+RETREAT: Final = 4
+AFTERMATH: Final = 5
+OVER: Final = 6
+PHASES: Final = ("pick", "start", "conquest", "redeploy", "retreat", "aftermath", "over")
+
+# Who decides, besides the seats 0, 1, …
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+# Things that must be settled before the game goes on, first come first served. Each is written as
+# kind + PENDING_KINDS * what it concerns.
+PENDING_KINDS: Final = 16
+DIE: Final = 0
+COMBO: Final = 1
+FIND: Final = 2
+POWER: Final = 3
+LAY_MONSTERS: Final = 4
+LAST_CHANCE: Final = LAY_MONSTERS
+SET_VOLCANO: Final = 5
+SUMMON: Final = 6
+SWORD_OR_NOT: Final = 7
+CONQUESTS_END: Final = 8
+
+COLUMN: Final = 6
+LEVELS: Final = 48
+BITS_OF_A_COUNT: Final = 4
+COUNT: Final = 15
+
+
+class Book:
+    """What is in play: the banners, badges, places and relics of the chosen boxes, by number."""
+
+    def __init__(
+        self,
+        box: str,
+        races: list[Trait],
+        powers: list[Trait],
+        finds: list[Trait],
+        no_power: Trait,
+        race_numbers: int,
+        power_numbers: int,
+    ) -> None:
+        """*no_power* stands in where a badge is missing; the numbers of races and powers run below
+        *race_numbers* and *power_numbers*, with gaps for what is left out."""
+        self.box: Final = box
+        self.races: Final = races
+        self.powers: Final = powers
+        self.finds: Final = finds
+        self.no_power: Final = no_power
+        self.race_at: Final = _by_number(races, race_numbers, no_power)
+        self.power_at: Final = _by_number(powers, power_numbers, no_power)
+
+
+def _by_number(traits: list[Trait], size: int, nothing: Trait) -> list[Trait]:
+    table = [nothing] * size
+    for trait in traits:
+        table[trait.number] = trait
+    return table
+
+
+class Combo:
+    """A banner and a badge lying open, with the coins on them; replaced, never changed."""
+
+    def __init__(self, race: Trait, power: Trait, coins: i64) -> None:
+        self.race: Final = race
+        self.power: Final = power
+        self.coins: Final[i64] = coins
+
+
+class Army:
+    """A race with its power, owned by one seat, active or declined."""
+
+    def __init__(self, race: Trait, power: Trait, seat: i64) -> None:
+        self.race: Trait = race
+        self.power: Trait = power
+        self.seat: i64 = seat
+        self.active: bool = True
+        # Everything that speaks for this army now: race, power, then what it holds or is lent.
+        # Replaced by verbs and never changed, so that copies may share it.
+        self.traits: list[Trait] = []
+        self.hooks: i64 = 0
+        self.facts: i64 = 0
+        self.hand: i64 = 0
+        self.held: i64 = EMPTY
+        self.near: i64 = EMPTY  # every region bordering a held one
+        self.pool: i64 = 0  # pieces in hand: four bits for each kind
+        self.fresh: bool = True  # in the turn of its pick
+        # The present turn.
+        self.ready: bool = False
+        self.began: bool = False  # a conquest or a roll was made
+        self.gathered: bool = False  # its redeployment has begun
+        self.done: bool = False
+        self.fights: i64 = 0  # regions conquered that were not empty
+        self.conquests: i64 = 0
+        self.assaulted: i64 = 0  # seats whose active army it attacked
+        self.barred: i64 = EMPTY
+        self.used: i64 = 0  # means used, as their marks
+        self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
+        self.moved: i64 = 0  # kinds of pieces placed or moved, as bits
+        self.rebirths: i64 = 0
+        # Driven out in the present turn of another seat; they return at its end.
+        self.displaced: i64 = 0
+        self.camps_out: i64 = 0
+
+    def copy(self) -> Army:
+        """An army of its own with the same values."""
+        other = Army(self.race, self.power, self.seat)
+        other.active = self.active
+        other.traits = self.traits
+        other.hooks = self.hooks
+        other.facts = self.facts
+        other.hand = self.hand
+        other.held = self.held
+        other.near = self.near
+        other.pool = self.pool
+        other.fresh = self.fresh
+        other.ready = self.ready
+        other.began = self.began
+        other.gathered = self.gathered
+        other.done = self.done
+        other.fights = self.fights
+        other.conquests = self.conquests
+        other.assaulted = self.assaulted
+        other.barred = self.barred
+        other.used = self.used
+        other.struck = self.struck
+        other.moved = self.moved
+        other.rebirths = self.rebirths
+        other.displaced = self.displaced
+        other.camps_out = self.camps_out
+        return other
+
+    def pooled(self, kind: i64) -> i64:
+        """How many pieces of *kind* this army has in hand."""
+        return (self.pool >> (kind * BITS_OF_A_COUNT)) & COUNT
+
+
+class State:
+    """A whole position."""
+
+    def __init__(self, atlas: Atlas, book: Book, options: Options, seats: i64) -> None:
+        self.atlas: Atlas = atlas
+        self.book: Book = book
+        self.options: Options = options
+        self.seats: i64 = seats
+        self.round: i64 = 1
+        self.turn: i64 = 0
+        self.decider: i64 = 0
+        self.phase: i64 = PICK
+        # The board.
+        self.tokens: vec[i64] = vec[i64]()
+        self.defence: vec[i64] = vec[i64]()  # what an attacker must overcome, before discounts
+        self.within: vec[i64] = vec[i64]()  # within[k]: regions whose defence is at most k
+        self.where: vec[i64] = vec[i64]()  # for each kind of piece, the regions that hold one
+        self.piles: vec[i64] = vec[i64]()  # counted pieces: (kind, region)
+        self.tribes: i64 = EMPTY
+        self.monsters: i64 = EMPTY
+        self.sheltered: i64 = EMPTY  # regions with an immune piece
+        # The seats.
+        self.coins: vec[i64] = vec[i64]()
+        self.incomes: vec[i64] = vec[i64]()
+        self.peace: vec[i64] = vec[i64]()  # the seat that may not attack this seat's active army
+        self.grudges: vec[i64] = vec[i64]()  # seats that attacked this seat since its last turn
+        self.active: list[Army | None] = []
+        self.declined: list[Army] = []
+        self.watch: i64 = 0  # the hooks of all armies together
+        # The supply.
+        self.tray: vec[i64] = vec[i64]()
+        self.column: list[Combo] = []
+        self.banners_unseen: i64 = EMPTY
+        self.banners_back: list[int] = []
+        self.badges_unseen: i64 = EMPTY
+        self.badges_discarded: i64 = EMPTY
+        self.finds_unseen: i64 = EMPTY
+        self.lent: i64 = NOWHERE  # the power drawn for Stonehedge
+        self.lent_fresh: bool = False
+        # The present turn.
+        self.acting: Army | None = None
+        self.pending: list[int] = []
+        self.acted: bool = False
+        self.turn_over: bool = False  # the seat declined: nobody campaigns any more
+        self.scored: bool = False
+        self.die: i64 = NOWHERE
+        self.die_spent: bool = False
+        self.aim: i64 = NOWHERE
+        self.aim_by: i64 = 0
+        self.balrog_moved: bool = False
+        self.vanished: i64 = 0  # coins of an army that vanished this turn
+        self.asked: i64 = 0  # which question of the aftermath
+        # Facts for logs and pictures; only gathered when somebody listens.
+        self.journal: list[Event] | None = None
+
+    def copy(self) -> State:
+        """A position of its own with the same values; the journal is not taken along."""
+        other = State(self.atlas, self.book, self.options, self.seats)
+        other.round = self.round
+        other.turn = self.turn
+        other.decider = self.decider
+        other.phase = self.phase
+        other.tokens = self.tokens[:]
+        other.defence = self.defence[:]
+        other.within = self.within[:]
+        other.where = self.where[:]
+        other.piles = self.piles[:]
+        other.tribes = self.tribes
+        other.monsters = self.monsters
+        other.sheltered = self.sheltered
+        other.coins = self.coins[:]
+        other.incomes = self.incomes[:]
+        other.peace = self.peace[:]
+        other.grudges = self.grudges[:]
+        other.watch = self.watch
+        other.tray = self.tray[:]
+        other.column = self.column[:]
+        other.banners_unseen = self.banners_unseen
+        other.banners_back = self.banners_back[:]
+        other.badges_unseen = self.badges_unseen
+        other.badges_discarded = self.badges_discarded
+        other.finds_unseen = self.finds_unseen
+        other.lent = self.lent
+        other.lent_fresh = self.lent_fresh
+        other.pending = self.pending[:]
+        other.acted = self.acted
+        other.turn_over = self.turn_over
+        other.scored = self.scored
+        other.die = self.die
+        other.die_spent = self.die_spent
+        other.aim = self.aim
+        other.aim_by = self.aim_by
+        other.balrog_moved = self.balrog_moved
+        other.vanished = self.vanished
+        other.asked = self.asked
+        self._copy_armies(other)
+        return other
+
+    def _copy_armies(self, other: State) -> None:
+        for mine in self.active:
+            twin = None if mine is None else mine.copy()
+            if mine is not None and mine is self.acting:
+                other.acting = twin
+            other.active.append(twin)
+        for army in self.declined:
+            copied = army.copy()
+            if army is self.acting:
+                other.acting = copied
+            other.declined.append(copied)
+
+    def armies(self) -> list[Army]:
+        """All armies on the table: the active ones by seat, then the declined in order."""
+        out = [army for army in self.active if army is not None]
+        out.extend(self.declined)
+        return out
+
+    def holder(self, region: i64) -> Army | None:
+        """The army that holds *region*, if any."""
+        one = bit(region)
+        for army in self.active:
+            if army is not None and army.held & one != 0:
+                return army
+        for army in self.declined:
+            if army.held & one != 0:
+                return army
+        return None
+
+    def lands_of(self, seat: i64) -> i64:
+        """Every region held by an army of *seat*."""
+        mask: i64 = EMPTY
+        mine = self.active[seat]
+        if mine is not None:
+            mask = mine.held
+        for army in self.declined:
+            if army.seat == seat:
+                mask |= army.held
+        return mask
+
+    def pile(self, kind: i64, region: i64) -> i64:
+        """How many counted pieces of *kind* stand in *region*."""
+        return self.piles[(kind - FIRST_COUNTED) * self.atlas.size + region]
+
+    def bodies(self, region: i64) -> i64:
+        """Race tokens, Lost Tribes and monsters in *region*."""
+        one = bit(region)
+        n = self.tokens[region]
+        if self.tribes & one != 0:
+            n += 1
+        if self.monsters & one != 0:
+            n += 2
+        return n
+
+    def tell(
+        self, kind: str, seat: i64, region: i64 = NOWHERE, amount: i64 = 0, words: str = ""
+    ) -> None:
+        """Note a fact for whoever listens."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, region, amount, words))
+
+
+def blank_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
+    """An empty board: no tokens, no combos, nobody has an army."""
+    s = State(atlas, book, options, seats)
+    s.tokens = zeros(atlas.size)
+    s.defence = zeros(atlas.size)
+    s.within = vec[i64]([atlas.land | atlas.water] * LEVELS)
+    s.where = zeros(PIECE_KINDS)
+    s.piles = zeros(COUNTED_KINDS * atlas.size)
+    s.coins = vec[i64]([5] * seats)
+    s.incomes = zeros(seats)
+    s.peace = vec[i64]([NOWHERE] * seats)
+    s.grudges = zeros(seats)
+    s.active = [None] * seats
+    s.tray = zeros(len(book.race_at))
+    for race in book.races:
+        s.tray[race.number] = race.tray
+        s.banners_unseen |= bit(race.number)
+    for power in book.powers:
+        s.badges_unseen |= bit(power.number)
+    s.finds_unseen = bit(len(book.finds)) - 1
+    return s

@@ -1,0 +1,272 @@
+"""The course of a turn: who acts next, and what follows what (RULES 2.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.masks import NOWHERE
+from elbowroom.rules import verbs
+from elbowroom.rules.conquest import muster
+from elbowroom.rules.decline import decline
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.redeploy import finish, forget_displaced, gather_army, next_to_retreat
+from elbowroom.rules.scoring import score, winners
+from elbowroom.rules.state import (
+    AFTERMATH,
+    NOBODY,
+    OVER,
+    PICK,
+    REDEPLOY,
+    RETREAT,
+    START,
+    Army,
+    State,
+)
+from elbowroom.traits.trait import ACTS_IN_DECLINE, DECLINES_AFTER_SCORING, OFFERS
+
+# The two questions after scoring.
+ASK_OFFERS: Final = 0
+ASK_DECLINE: Final = 1
+
+
+def begin_turn(s: State) -> None:
+    """A seat's turn starts: what was true for its last turn only is forgotten."""
+    s.acted = False
+    s.turn_over = False
+    s.scored = False
+    s.die = NOWHERE
+    s.die_spent = False
+    s.balrog_moved = False
+    s.lent_fresh = False
+    s.vanished = 0
+    s.peace[s.turn] = NOWHERE
+    for army in s.armies():
+        if army.seat == s.turn:
+            _wake(army)
+    s.tell("turn-began", s.turn, NOWHERE, s.round, "")
+    next_actor(s)
+
+
+def _wake(army: Army) -> None:
+    army.ready = False
+    army.began = False
+    army.gathered = False
+    army.done = False
+    army.fights = 0
+    army.conquests = 0
+    army.assaulted = 0
+    army.barred = 0
+    army.used = 0
+    army.struck = 0
+    army.moved = 0
+    army.rebirths = 0
+
+
+def next_actor(s: State) -> None:
+    """Declined Ghouls first, then the pick, then the active army, then the end of the turn."""
+    mine = s.active[s.turn]
+    ghouls = _waiting_in_decline(s)
+    pick_first = mine is None and s.options.ghouls_after_pick
+    if ghouls is not None and not (pick_first and len(s.column) > 0):
+        _let_act(s, ghouls)
+    elif mine is None:
+        _ask_for_pick(s)
+    elif not mine.done:
+        _let_act(s, mine)
+    else:
+        continue_retreats(s)
+
+
+def _waiting_in_decline(s: State) -> Army | None:
+    for army in s.declined:
+        if army.seat == s.turn and army.facts & ACTS_IN_DECLINE != 0 and not army.done:
+            return army
+    return None
+
+
+def _let_act(s: State, me: Army) -> None:
+    s.acting = me
+    s.phase = START
+    s.decider = me.seat
+
+
+def _ask_for_pick(s: State) -> None:
+    s.acting = None
+    s.decider = s.turn
+    if len(s.column) + len(s.pending) > 0:
+        s.phase = PICK
+    else:
+        # Every banner is on the table: there is nothing to pick, the seat only scores.
+        continue_retreats(s)
+
+
+def first_action(s: State) -> None:
+    """The first action of a campaign brings what the active army musters (Fountain)."""
+    if s.acted:
+        return
+    me = s.active[s.turn]
+    if me is not None:
+        verbs.gain_tokens(s, me, muster(s, me))
+    s.acted = True
+
+
+def set_out(s: State, me: Army) -> None:
+    """*me* makes ready: all its tokens above one in each region come to hand (G8)."""
+    first_action(s)
+    if not me.ready:
+        me.ready = True
+        verbs.gather(s, me)
+
+
+def stop(s: State, me: Army) -> None:
+    """Conquests end and the redeployment begins."""
+    set_out(s, me)
+    gather_army(s, me)
+    me.gathered = True
+    if s.options.victims_redeploy_first:
+        continue_retreats(s)
+    else:
+        redeploy(s, me)
+
+
+def redeploy(s: State, me: Army) -> None:
+    """*me* places its tokens."""
+    s.acting = me
+    s.phase = REDEPLOY
+    s.decider = me.seat
+
+
+def end_redeployment(s: State, me: Army) -> None:
+    """*me* has placed everything."""
+    finish(s, me)
+    if s.turn_over:
+        continue_retreats(s)
+    else:
+        next_actor(s)
+
+
+def decline_now(s: State) -> None:
+    """The active army declines, at the start of the turn or after scoring."""
+    me = s.active[s.turn]
+    assert me is not None
+    if decline(s):
+        verbs.gather(s, me)
+        me.gathered = True
+        me.done = False
+        redeploy(s, me)
+    else:
+        continue_retreats(s)
+
+
+def continue_retreats(s: State) -> None:
+    """The next displaced army returns; when there is none the turn goes on."""
+    army = next_to_retreat(s)
+    if army is not None:
+        s.acting = army
+        s.phase = RETREAT
+        s.decider = army.seat
+        return
+    attacker = _interrupted(s)
+    if attacker is not None:
+        redeploy(s, attacker)
+    elif s.scored:
+        end_turn(s)
+    else:
+        s.acting = None
+        score(s)
+        s.asked = ASK_OFFERS
+        ask_aftermath(s)
+
+
+def _interrupted(s: State) -> Army | None:
+    """The army whose redeployment waits for the victims (house rule)."""
+    for army in s.armies():
+        if army.seat == s.turn and army.gathered and not army.done:
+            return army
+    return None
+
+
+def ask_aftermath(s: State) -> None:
+    """After scoring: the Altar, then Stout; questions without an answer are not asked."""
+    s.phase = AFTERMATH
+    s.decider = s.turn
+    if s.asked == ASK_OFFERS:
+        menu = Menu()
+        offer_traits(s, menu)
+        if menu.size > 0:
+            return
+        s.asked = ASK_DECLINE
+    if s.asked == ASK_DECLINE and may_decline_late(s):
+        return
+    end_turn(s)
+
+
+def may_decline_late(s: State) -> bool:
+    """Whether the active army may decline at the end of an ordinary turn."""
+    me = s.active[s.turn]
+    return me is not None and not s.turn_over and me.facts & DECLINES_AFTER_SCORING != 0
+
+
+def offer_traits(s: State, menu: Menu) -> None:
+    """Add the choices that the traits of the seat give in the present phase."""
+    if s.watch & OFFERS == 0:
+        return
+    mine = s.active[s.turn]
+    if mine is not None and mine.hooks & OFFERS != 0:
+        for trait in mine.traits:
+            trait.offers(s, mine, menu)
+    for army in s.declined:
+        if army.seat == s.turn and army.hooks & OFFERS != 0:
+            for trait in army.traits:
+                trait.offers(s, army, menu)
+
+
+def answer_aftermath(s: State) -> None:
+    """The question being asked is closed."""
+    s.asked += 1
+    if s.asked > ASK_DECLINE:
+        end_turn(s)
+    else:
+        ask_aftermath(s)
+
+
+def end_turn(s: State) -> None:
+    """The turn passes to the next seat, and after the last seat the round ends (G3)."""
+    me = s.active[s.turn]
+    if me is not None:
+        me.fresh = False
+    s.grudges[s.turn] = 0
+    forget_displaced(s)
+    s.acting = None
+    s.asked = 0
+    s.turn += 1
+    if s.turn == s.seats:
+        s.turn = 0
+        s.round += 1
+        if s.round > s.atlas.rounds:
+            _end_game(s)
+            return
+    begin_turn(s)
+
+
+def _end_game(s: State) -> None:
+    # The last round stays written on the position: nobody has a turn after it.
+    s.round = s.atlas.rounds
+    s.turn = s.seats - 1
+    s.phase = OVER
+    s.decider = NOBODY
+    if s.journal is not None:
+        s.tell("game-over", NOWHERE)
+        for seat in winners(s):
+            s.tell("won", seat, NOWHERE, s.coins[seat])
+
+
+def decider_of(s: State) -> i64:
+    """Who decides when nothing is pending."""
+    if s.phase == OVER:
+        return NOBODY
+    if s.phase == RETREAT and s.acting is not None:
+        return s.acting.seat
+    return s.turn

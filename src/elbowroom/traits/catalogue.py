@@ -1,0 +1,280 @@
+"""Everything in the boxes: the explicit lists, and the book of what is in play on a board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.rules.options import Options
+from elbowroom.rules.state import Book
+from elbowroom.traits.places.altar import THE_ALTAR
+from elbowroom.traits.places.crypt import THE_CRYPT
+from elbowroom.traits.places.diamonds import THE_DIAMONDS
+from elbowroom.traits.places.fountain import THE_FOUNTAIN
+from elbowroom.traits.places.keep import THE_KEEP
+from elbowroom.traits.places.lost_mine import THE_LOST_MINE
+from elbowroom.traits.places.pentacle import THE_PENTACLE
+from elbowroom.traits.places.pipe import THE_PIPE
+from elbowroom.traits.places.stonehedge import THE_STONEHEDGE
+from elbowroom.traits.powers.adventurous import ADVENTUROUS
+from elbowroom.traits.powers.alchemist import ALCHEMIST
+from elbowroom.traits.powers.berserk import BERSERK
+from elbowroom.traits.powers.bivouacking import BIVOUACKING
+from elbowroom.traits.powers.commando import COMMANDO
+from elbowroom.traits.powers.diplomat import DIPLOMAT
+from elbowroom.traits.powers.dragon_master import DRAGON_MASTER
+from elbowroom.traits.powers.fisher import FISHER
+from elbowroom.traits.powers.flocking import FLOCKING
+from elbowroom.traits.powers.flying import FLYING
+from elbowroom.traits.powers.forest import FOREST
+from elbowroom.traits.powers.fortified import FORTIFIED
+from elbowroom.traits.powers.frightened import FRIGHTENED
+from elbowroom.traits.powers.heroic import HEROIC
+from elbowroom.traits.powers.hill import HILL
+from elbowroom.traits.powers.immortal import IMMORTAL
+from elbowroom.traits.powers.magic import MAGIC
+from elbowroom.traits.powers.martyr import MARTYR
+from elbowroom.traits.powers.merchant import MERCHANT
+from elbowroom.traits.powers.mining import MINING
+from elbowroom.traits.powers.mounted import MOUNTED
+from elbowroom.traits.powers.muddy import MUDDY
+from elbowroom.traits.powers.mystic import MYSTIC
+from elbowroom.traits.powers.pillaging import PILLAGING
+from elbowroom.traits.powers.quarreling import QUARRELING
+from elbowroom.traits.powers.reborn import REBORN
+from elbowroom.traits.powers.royal import ROYAL
+from elbowroom.traits.powers.seafaring import SEAFARING
+from elbowroom.traits.powers.shield import SHIELD
+from elbowroom.traits.powers.spirit import SPIRIT
+from elbowroom.traits.powers.stone import STONE
+from elbowroom.traits.powers.stout import STOUT
+from elbowroom.traits.powers.swamp import SWAMP
+from elbowroom.traits.powers.thieving import THIEVING
+from elbowroom.traits.powers.tomb import TOMB
+from elbowroom.traits.powers.underworld import UNDERWORLD
+from elbowroom.traits.powers.vampire import VAMPIRE
+from elbowroom.traits.powers.vanishing import VANISHING
+from elbowroom.traits.powers.vengeful import VENGEFUL
+from elbowroom.traits.powers.wealthy import WEALTHY
+from elbowroom.traits.powers.wise import WISE
+from elbowroom.traits.races.amazons import AMAZONS
+from elbowroom.traits.races.cultists import CULTISTS
+from elbowroom.traits.races.drow import DROW
+from elbowroom.traits.races.dwarves import DWARVES
+from elbowroom.traits.races.elves import ELVES
+from elbowroom.traits.races.flames import FLAMES
+from elbowroom.traits.races.ghouls import GHOULS
+from elbowroom.traits.races.giants import GIANTS
+from elbowroom.traits.races.gnomes import GNOMES
+from elbowroom.traits.races.halflings import HALFLINGS
+from elbowroom.traits.races.humans import HUMANS
+from elbowroom.traits.races.iron_dwarves import IRON_DWARVES
+from elbowroom.traits.races.kraken import KRAKEN
+from elbowroom.traits.races.liches import LICHES
+from elbowroom.traits.races.lizardmen import LIZARDMEN
+from elbowroom.traits.races.mudmen import MUDMEN
+from elbowroom.traits.races.mummies import MUMMIES
+from elbowroom.traits.races.ogres import OGRES
+from elbowroom.traits.races.orcs import ORCS
+from elbowroom.traits.races.ratmen import RATMEN
+from elbowroom.traits.races.shadow_mimes import SHADOW_MIMES
+from elbowroom.traits.races.shrooms import SHROOMS
+from elbowroom.traits.races.skeletons import SKELETONS
+from elbowroom.traits.races.sorcerers import SORCERERS
+from elbowroom.traits.races.spiderines import SPIDERINES
+from elbowroom.traits.races.tritons import TRITONS
+from elbowroom.traits.races.trolls import TROLLS
+from elbowroom.traits.races.will_o_wisps import WILL_O_WISPS
+from elbowroom.traits.races.wizards import WIZARDS
+from elbowroom.traits.relics.doormat import THE_DOORMAT
+from elbowroom.traits.relics.orb import THE_ORB
+from elbowroom.traits.relics.ring import THE_RING
+from elbowroom.traits.relics.scepter import THE_SCEPTER
+from elbowroom.traits.relics.socks import THE_SOCKS
+from elbowroom.traits.relics.sword import THE_SWORD
+from elbowroom.traits.trait import Trait
+
+SURFACE_RACES: Final[list[Trait]] = [
+    AMAZONS,
+    DWARVES,
+    ELVES,
+    GHOULS,
+    GIANTS,
+    HALFLINGS,
+    HUMANS,
+    ORCS,
+    RATMEN,
+    SKELETONS,
+    SORCERERS,
+    TRITONS,
+    TROLLS,
+    WIZARDS,
+]
+UNDERGROUND_RACES: Final[list[Trait]] = [
+    CULTISTS,
+    DROW,
+    FLAMES,
+    GNOMES,
+    IRON_DWARVES,
+    KRAKEN,
+    LICHES,
+    LIZARDMEN,
+    MUDMEN,
+    MUMMIES,
+    OGRES,
+    SHADOW_MIMES,
+    SHROOMS,
+    SPIDERINES,
+    WILL_O_WISPS,
+]
+SURFACE_POWERS: Final[list[Trait]] = [
+    ALCHEMIST,
+    BERSERK,
+    BIVOUACKING,
+    COMMANDO,
+    DIPLOMAT,
+    DRAGON_MASTER,
+    FLYING,
+    FOREST,
+    FORTIFIED,
+    HEROIC,
+    HILL,
+    MERCHANT,
+    MOUNTED,
+    PILLAGING,
+    SEAFARING,
+    SPIRIT,
+    STOUT,
+    SWAMP,
+    UNDERWORLD,
+    WEALTHY,
+]
+UNDERGROUND_POWERS: Final[list[Trait]] = [
+    ADVENTUROUS,
+    FISHER,
+    FLOCKING,
+    FRIGHTENED,
+    IMMORTAL,
+    MAGIC,
+    MARTYR,
+    MINING,
+    MUDDY,
+    MYSTIC,
+    QUARRELING,
+    REBORN,
+    ROYAL,
+    SHIELD,
+    STONE,
+    THIEVING,
+    TOMB,
+    VAMPIRE,
+    VANISHING,
+    VENGEFUL,
+    WISE,
+]
+# In the order of their kinds in ``rules.pieces``.
+PLACES: Final[list[Trait]] = [
+    THE_ALTAR,
+    THE_CRYPT,
+    THE_DIAMONDS,
+    THE_PIPE,
+    THE_FOUNTAIN,
+    THE_KEEP,
+    THE_LOST_MINE,
+    THE_STONEHEDGE,
+    THE_PENTACLE,
+]
+RELICS: Final[list[Trait]] = [
+    THE_DOORMAT,
+    THE_RING,
+    THE_SOCKS,
+    THE_SCEPTER,
+    THE_ORB,
+    THE_SWORD,
+]
+
+RACES: Final = SURFACE_RACES + UNDERGROUND_RACES
+POWERS: Final = SURFACE_POWERS + UNDERGROUND_POWERS
+FINDS: Final = PLACES + RELICS
+BOXES: Final = ("surface", "underground", "mixed")
+
+# Stands in for a badge where there is none: beside most declined banners, and by R-520.
+NO_POWER: Final = Trait("none")
+
+
+def _number(traits: list[Trait]) -> None:
+    for number, trait in enumerate(traits):
+        trait.number = number
+
+
+_number(RACES)
+_number(POWERS)
+
+
+def features(atlas: Atlas, places: bool) -> set[str]:
+    """What a board offers that a trait may need (M1)."""
+    found: set[str] = set()
+    for name, mask in (
+        ("farmland", atlas.farmland),
+        ("hill", atlas.hill),
+        ("cavern", atlas.cavern),
+        ("chasm", atlas.chasm),
+        ("volcano", atlas.volcanic & atlas.chasm),
+    ):
+        if mask != 0:
+            found.add(name)
+    if places:
+        found.add("places")
+    return found
+
+
+def works_on(trait: Trait, offered: set[str]) -> bool:
+    """Whether a board that offers these features has what *trait* needs."""
+    return not trait.needs or any(need in offered for need in trait.needs)
+
+
+def uses_places(box: str, atlas: Atlas, options: Options) -> bool:
+    """Places and relics: always below, above only in a mixed game that wants them (M4)."""
+    if box == "mixed" and atlas.river == 0 and atlas.chasm == 0:
+        return options.places_and_relics
+    return box != "surface"
+
+
+def book_of(box: str, atlas: Atlas, options: Options) -> Book:
+    """What is in play: the boxes' contents less what cannot work on the board."""
+    places = uses_places(box, atlas, options)
+    offered = features(atlas, places)
+    races: list[Trait] = []
+    powers: list[Trait] = []
+    if box != "underground":
+        races += SURFACE_RACES
+        powers += SURFACE_POWERS
+    if box != "surface":
+        races += UNDERGROUND_RACES
+        powers += UNDERGROUND_POWERS
+    return Book(
+        box,
+        [race for race in races if works_on(race, offered)],
+        [power for power in powers if works_on(power, offered)],
+        FINDS if places else [],
+        NO_POWER,
+        len(RACES),
+        len(POWERS),
+    )
+
+
+def find_race(key: str) -> Trait | None:
+    """The race written *key*."""
+    return _find(RACES, key)
+
+
+def find_power(key: str) -> Trait | None:
+    """The power written *key*."""
+    return _find(POWERS, key)
+
+
+def _find(traits: list[Trait], key: str) -> Trait | None:
+    for trait in traits:
+        if trait.key == key:
+            return trait
+    return None

@@ -1,0 +1,33 @@
+"""Pentacle: its finder summons the Balrog next door; its holder moves it once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules import verbs
+from elbowroom.rules.actions import MOVE
+from elbowroom.rules.balrog import balrog_field
+from elbowroom.rules.pieces import BALROG
+from elbowroom.rules.state import CONQUEST, PENDING_KINDS, REDEPLOY, START, SUMMON
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+
+class Pentacle(Trait):
+    """The Pentacle."""
+
+    def found(self, s: State, region: i64) -> None:
+        verbs.ask_first(s, SUMMON + PENDING_KINDS * region)
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        if s.balrog_moved or s.phase not in (START, CONQUEST, REDEPLOY):
+            return
+        menu.add(MOVE, balrog_field(s, me.seat, s.where[BALROG]), BALROG)
+
+
+THE_PENTACLE = Pentacle("pentacle")

@@ -1,0 +1,30 @@
+"""Stonehedge: a power drawn by its finder belongs to the place and whoever holds it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import NOWHERE
+from elbowroom.rules import verbs
+from elbowroom.rules.banners import badge_stack
+from elbowroom.rules.state import POWER
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Stonehedge(Trait):
+    """The Stonehedge."""
+
+    def found(self, s: State, region: i64) -> None:
+        if badge_stack(s) != 0:
+            verbs.ask_first(s, POWER)
+
+    def lends(self, s: State, me: Army) -> Trait | None:
+        return None if s.lent == NOWHERE else s.book.power_at[s.lent]
+
+
+THE_STONEHEDGE = Stonehedge("stonehedge")

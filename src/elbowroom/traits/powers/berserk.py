@@ -1,0 +1,7 @@
+"""Berserk: may roll the die before every conquest, and pays that much less."""
+
+from __future__ import annotations
+
+from elbowroom.traits.trait import ROLLS_FREELY, Trait
+
+BERSERK = Trait("berserk", tokens=4, facts=ROLLS_FREELY)

@@ -1,0 +1,22 @@
+"""Commando: one token less everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Commando(Trait):
+    """The Commando."""
+
+    def cheaper(self, s: State, me: Army) -> i64:
+        return s.atlas.land | s.atlas.water
+
+
+COMMANDO = Commando("commando", tokens=4)

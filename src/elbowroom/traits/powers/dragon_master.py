@@ -1,0 +1,24 @@
+"""Dragon Master: once a turn one token and the dragon take any region in reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_DRAGON
+from elbowroom.rules.pieces import DRAGON
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class DragonMaster(Trait):
+    """The Dragon Master."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_DRAGON
+
+
+DRAGON_MASTER = DragonMaster("dragon-master", tokens=5, brings={DRAGON: 1})

@@ -1,0 +1,22 @@
+"""Forest: a coin more for each forest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Forest(Trait):
+    """The Forest."""
+
+    def pays(self, s: State, me: Army) -> i64:
+        return s.atlas.forest
+
+
+FOREST = Forest("forest", tokens=4)

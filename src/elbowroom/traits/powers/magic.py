@@ -1,0 +1,54 @@
+"""Magic: the Bag acts each turn as one relic that lies open on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.rules.actions import BAG_AS, PLACE
+from elbowroom.rules.means import ANY_BAG, MEANS
+from elbowroom.rules.pieces import BAG, RING, SCEPTER
+from elbowroom.rules.scoring import seats_next_to
+from elbowroom.rules.state import REDEPLOY
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+
+class Magic(Trait):
+    """The Magic."""
+
+    def means(self, s: State, me: Army) -> i64:
+        marks: i64 = 0
+        if me.moved & (bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)) != 0:
+            return marks
+        for means in MEANS:
+            if means.copied >= 0 and s.where[means.copied] != 0:
+                marks |= means.mark
+        return marks
+
+    def collects(self, s: State, me: Army) -> i64:
+        if me.moved & bit(BAG_AS + RING) == 0:
+            return EMPTY
+        return seats_next_to(s, s.where[BAG], me.seat)
+
+    def doubles(self, s: State, me: Army) -> i64:
+        return EMPTY if me.moved & bit(BAG_AS + SCEPTER) == 0 else s.where[BAG]
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        if s.phase != REDEPLOY or s.acting is not me or self._spent(me):
+            return
+        for relic in (RING, SCEPTER):
+            if s.where[relic] != 0:
+                menu.add(PLACE, me.held & ~s.where[relic], BAG_AS + relic)
+
+    def _spent(self, me: Army) -> bool:
+        placed = bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)
+        return me.used & ANY_BAG != 0 or me.moved & placed != 0
+
+
+MAGIC = Magic("magic", tokens=5, brings={BAG: 1}, needs=("places",))

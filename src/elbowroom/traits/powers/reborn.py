@@ -1,0 +1,36 @@
+"""Reborn: in decline, one or two of its regions a turn may become active again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from elbowroom.rules.actions import REBIRTH
+from elbowroom.rules.conquest import race_tokens
+from elbowroom.rules.reach import opened_water
+from elbowroom.rules.state import START
+from elbowroom.traits.trait import STAYS_IN, WORKS_IN_DECLINE, Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+
+class Reborn(Trait):
+    """The Reborn."""
+
+    def keeps_badge(self, s: State, me: Army) -> bool:
+        return True
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        heir = s.active[me.seat]
+        if me.active or heir is None or s.phase != START or s.acting is not heir:
+            return
+        if heir.rebirths >= 2 or s.tray[heir.race.number] + race_tokens(s, heir) < 1:
+            return
+        fit = s.atlas.land | opened_water(s, heir)
+        if heir.hooks & STAYS_IN != 0:
+            fit |= s.atlas.river
+        menu.add(REBIRTH, me.held & fit)
+
+
+REBORN = Reborn("reborn", tokens=5, facts=WORKS_IN_DECLINE)

@@ -1,0 +1,22 @@
+"""Stone: a coin more for each mountain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Stone(Trait):
+    """The Stone."""
+
+    def pays(self, s: State, me: Army) -> i64:
+        return s.atlas.mountain
+
+
+STONE = Stone("stone", tokens=4)

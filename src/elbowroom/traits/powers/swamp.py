@@ -1,0 +1,22 @@
+"""Swamp: a coin more for each swamp."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Swamp(Trait):
+    """The Swamp."""
+
+    def pays(self, s: State, me: Army) -> i64:
+        return s.atlas.swamp
+
+
+SWAMP = Swamp("swamp", tokens=4)

@@ -1,0 +1,23 @@
+"""Vampire: puts one of its own in the place of a lone token, once a turn and opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_VAMPIRE
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Vampire(Trait):
+    """The Vampire."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_VAMPIRE
+
+
+VAMPIRE = Vampire("vampire", tokens=5)

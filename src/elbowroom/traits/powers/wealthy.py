@@ -1,0 +1,23 @@
+"""Wealthy: seven coins at the end of its first turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Wealthy(Trait):
+    """The Wealthy."""
+
+    def bonus(self, s: State, me: Army) -> i64:
+        first = me.fresh if me.power is self else s.lent_fresh
+        return 7 if first else 0
+
+
+WEALTHY = Wealthy("wealthy", tokens=4)

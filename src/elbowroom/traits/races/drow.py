@@ -1,0 +1,26 @@
+"""Drow: a coin more for each region with no other race and no monsters next door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Drow(Trait):
+    """The Drow."""
+
+    def pays(self, s: State, me: Army) -> i64:
+        strangers = s.tribes | s.monsters
+        for army in s.armies():
+            if army is not me:
+                strangers |= army.held
+        return me.held & ~s.atlas.around(strangers)
+
+
+DROW = Drow("drow", tokens=4, tray=9)

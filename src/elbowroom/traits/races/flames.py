@@ -1,0 +1,39 @@
+"""Flames: come out of the Volcano, and burn past tokens wherever their chain leads back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY
+from elbowroom.rules import verbs
+from elbowroom.rules.pieces import VOLCANO
+from elbowroom.rules.reach import around
+from elbowroom.rules.state import SET_VOLCANO
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Flames(Trait):
+    """The Flames."""
+
+    def picked(self, s: State, me: Army) -> None:
+        verbs.ask(s, SET_VOLCANO)
+
+    def enters(self, s: State, me: Army) -> i64:
+        return s.atlas.around(s.where[VOLCANO])
+
+    def as_if_empty(self, s: State, me: Army) -> i64:
+        rim = s.atlas.around(s.where[VOLCANO])
+        chain = rim & me.held
+        before: i64 = EMPTY
+        while chain != before:
+            before = chain
+            chain |= around(s, me, chain) & me.held
+        return rim | around(s, me, chain)
+
+
+FLAMES = Flames("flames", tokens=4, tray=9, needs=("volcano",))

@@ -1,0 +1,22 @@
+"""Humans: a coin more for each farmland."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Humans(Trait):
+    """The Humans."""
+
+    def pays(self, s: State, me: Army) -> i64:
+        return s.atlas.farmland
+
+
+HUMANS = Humans("humans", tokens=5, tray=10, needs=("farmland",))

@@ -1,0 +1,25 @@
+"""Lizardmen: water does not stop them; from one bank every other bank is in reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import PARTS_GROUPS, Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Lizardmen(Trait):
+    """The Lizardmen."""
+
+    def entry(self, s: State, me: Army) -> i64:
+        return s.atlas.riverside
+
+    def joins(self, s: State, me: Army, region: i64) -> i64:
+        return s.atlas.across(region)
+
+
+LIZARDMEN = Lizardmen("lizardmen", tokens=7, tray=12, facts=PARTS_GROUPS)

@@ -1,0 +1,22 @@
+"""Ogres: every conquest costs one token less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Ogres(Trait):
+    """The Ogres."""
+
+    def cheaper(self, s: State, me: Army) -> i64:
+        return s.atlas.land | s.atlas.water
+
+
+OGRES = Ogres("ogres", tokens=5, tray=10)

@@ -1,0 +1,7 @@
+"""Ratmen: nothing but numbers."""
+
+from __future__ import annotations
+
+from elbowroom.traits.trait import Trait
+
+RATMEN = Trait("ratmen", tokens=8, tray=13)

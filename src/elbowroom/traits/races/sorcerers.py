@@ -1,0 +1,23 @@
+"""Sorcerers: put one of their own in the place of a lone token, once a turn and opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_SORCERY
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Sorcerers(Trait):
+    """The Sorcerers."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_SORCERY
+
+
+SORCERERS = Sorcerers("sorcerers", tokens=5, tray=18)

@@ -1,0 +1,26 @@
+"""Spiderines: every region beside a chasm is in reach, always."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Spiderines(Trait):
+    """The Spiderines."""
+
+    def reach(self, s: State, me: Army) -> i64:
+        return s.atlas.chasmside
+
+    def joins(self, s: State, me: Army, region: i64) -> i64:
+        return s.atlas.chasmside if s.atlas.chasmside & bit(region) != 0 else EMPTY
+
+
+SPIDERINES = Spiderines("spiderines", tokens=7, tray=12, needs=("chasm",))

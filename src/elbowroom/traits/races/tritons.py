@@ -1,0 +1,22 @@
+"""Tritons: one token less beside water."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Tritons(Trait):
+    """The Tritons."""
+
+    def cheaper(self, s: State, me: Army) -> i64:
+        return s.atlas.coast | s.atlas.riverside
+
+
+TRITONS = Tritons("tritons", tokens=6, tray=11)

@@ -1,0 +1,23 @@
+"""Flying Doormat: once a turn, conquer any region, adjacent or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_DOORMAT
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Doormat(Trait):
+    """The Flying Doormat."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_DOORMAT
+
+
+THE_DOORMAT = Doormat("doormat")

@@ -1,0 +1,23 @@
+"""Shiny Orb: once a turn, put a token in the place of a lone active one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_ORB
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Orb(Trait):
+    """The Shiny Orb."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_ORB
+
+
+THE_ORB = Orb("orb")

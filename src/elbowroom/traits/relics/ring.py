@@ -1,0 +1,32 @@
+"""Froggy's Ring: placed at the end of a turn, a coin from everybody active next to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.rules.actions import PLACE
+from elbowroom.rules.pieces import RING
+from elbowroom.rules.scoring import seats_next_to
+from elbowroom.rules.state import REDEPLOY
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+
+class Ring(Trait):
+    """The Froggy's Ring."""
+
+    def collects(self, s: State, me: Army) -> i64:
+        return EMPTY if me.moved & bit(RING) == 0 else seats_next_to(s, s.where[RING], me.seat)
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        if s.phase == REDEPLOY and s.acting is me and me.moved & bit(RING) == 0:
+            menu.add(PLACE, me.held, RING)
+
+
+THE_RING = Ring("ring")

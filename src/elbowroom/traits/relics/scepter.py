@@ -1,0 +1,31 @@
+"""Scepter: placed at the end of a turn, doubles what its region brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY, bit
+from elbowroom.rules.actions import PLACE
+from elbowroom.rules.pieces import SCEPTER
+from elbowroom.rules.state import REDEPLOY
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+
+class Scepter(Trait):
+    """The Scepter."""
+
+    def doubles(self, s: State, me: Army) -> i64:
+        return EMPTY if me.moved & bit(SCEPTER) == 0 else s.where[SCEPTER]
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        if s.phase == REDEPLOY and s.acting is me and me.moved & bit(SCEPTER) == 0:
+            menu.add(PLACE, me.held, SCEPTER)
+
+
+THE_SCEPTER = Scepter("scepter")

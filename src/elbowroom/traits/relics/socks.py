@@ -1,0 +1,23 @@
+"""Stinky Socks: once a turn, conquer a region as if no tokens were in it; none is lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_SOCKS
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Socks(Trait):
+    """The Stinky Socks."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_SOCKS
+
+
+THE_SOCKS = Socks("socks")

@@ -1,0 +1,23 @@
+"""Sword: one conquest a turn for two tokens less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elbowroom.rules.means import BY_SWORD
+from elbowroom.traits.trait import Trait
+
+if TYPE_CHECKING:
+    from elbowroom.rules.state import Army, State
+
+
+class Sword(Trait):
+    """The Sword."""
+
+    def means(self, s: State, me: Army) -> i64:
+        return BY_SWORD
+
+
+THE_SWORD = Sword("sword")

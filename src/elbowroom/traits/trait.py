@@ -1,0 +1,288 @@
+"""The one interface of everything that bends the rules.
+
+A trait (a race, a power, a relic, a place) answers *questions* (it looks and never touches; the
+answers of several traits are joined so that their order cannot matter), is told of *moments* (it
+may change the position, through ``rules.verbs`` only) and adds *choices* to the menu. Every hook
+has a neutral answer here, so a trait writes only the lines that make it special.
+
+Traits are stateless and shared by all games. What one must remember is a piece on the board or in
+its army's pool, or a mark in the army's ``used``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elbowroom.masks import EMPTY
+
+if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
+    from elbowroom.rules.state import Army, State
+
+# Facts: plain yes-or-no properties, joined by "any".
+WORKS_IN_DECLINE: Final = 1  # ask this trait also once its army has declined
+ACTS_IN_DECLINE: Final = 2  # campaigns although declined
+KEEPS_TOKENS: Final = 4  # all tokens on the board stay there at decline
+REDEPLOYS_AT_DECLINE: Final = 8  # one redeployment as part of declining
+OUTSIDE_LIMIT: Final = 16  # does not count toward the one declined army of a seat
+DECLINES_AFTER_SCORING: Final = 32  # may decline at the end of an ordinary turn
+SURVIVES_HOMELESS: Final = 64  # a declined army that waits in hand when it has no region
+ATTACKS_OWN_ACTIVE: Final = 128  # may attack the active army of its own seat
+VANISHES: Final = 256  # decline takes every token off the board, for two coins a region
+ROLLS_FREELY: Final = 512  # may roll before any conquest, and has no final die
+SWAPS_BADGE: Final = 1024  # may change badges with another open combo when picked
+SUMS_UP: Final = 2048  # its coins belong to several regions together and are never doubled
+PARTS_GROUPS: Final = 4096  # what it joins are still separate groups of regions
+
+# One bit for each hook, so that the rules can skip the traits that leave it alone.
+ENTRY: Final = 1
+ENTERS: Final = 2
+REACH: Final = 4
+JOINS: Final = 8
+OPENS: Final = 16
+CHEAPER: Final = 32
+DEARER: Final = 64
+AS_IF_EMPTY: Final = 128
+ROLLS_FOR: Final = 256
+HELPERS: Final = 512
+UNTOUCHABLE: Final = 1024
+LOSSES: Final = 2048
+TOLL: Final = 4096
+STAYS_IN: Final = 8192
+PAYS: Final = 16384
+BONUS: Final = 32768
+COLLECTS: Final = 65536
+DOUBLES: Final = 131072
+NEVER_DOUBLES: Final = 262144
+HELD_BACK: Final = 524288
+KEEPS_BADGE: Final = 1048576
+MUSTERS: Final = 2097152
+PICKED: Final = 4194304
+CONQUERED: Final = 8388608
+SETTLED: Final = 16777216
+DEFEATED: Final = 33554432
+ATTACKED: Final = 67108864
+GATHERED: Final = 134217728
+HOMELESS: Final = 268435456
+FOUND: Final = 536870912
+FALLEN: Final = 1073741824
+MEANS: Final = 2147483648
+OFFERS: Final = 4294967296
+LENDS: Final = 8589934592
+
+_HOOKS: Final[dict[str, int]] = {
+    "entry": ENTRY,
+    "enters": ENTERS,
+    "reach": REACH,
+    "joins": JOINS,
+    "opens": OPENS,
+    "cheaper": CHEAPER,
+    "dearer": DEARER,
+    "as_if_empty": AS_IF_EMPTY,
+    "rolls_for": ROLLS_FOR,
+    "helpers": HELPERS,
+    "untouchable": UNTOUCHABLE,
+    "losses": LOSSES,
+    "toll": TOLL,
+    "stays": STAYS_IN,
+    "pays": PAYS,
+    "bonus": BONUS,
+    "collects": COLLECTS,
+    "doubles": DOUBLES,
+    "never_doubles": NEVER_DOUBLES,
+    "held_back": HELD_BACK,
+    "keeps_badge": KEEPS_BADGE,
+    "musters": MUSTERS,
+    "picked": PICKED,
+    "conquered": CONQUERED,
+    "settled": SETTLED,
+    "defeated": DEFEATED,
+    "attacked": ATTACKED,
+    "gathered": GATHERED,
+    "homeless": HOMELESS,
+    "found": FOUND,
+    "fallen": FALLEN,
+    "means": MEANS,
+    "offers": OFFERS,
+    "lends": LENDS,
+}
+
+
+def _overridden(kind: type) -> int:
+    """The bits of the hooks that *kind* or a class between it and ``Trait`` defines."""
+    bits = 0
+    for step in kind.__mro__:
+        if step.__name__ == "Trait" and step.__module__ == __name__:
+            return bits
+        for name in step.__dict__:
+            bits |= _HOOKS.get(name, 0)
+    return bits
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait:
+    """A race, a power, a relic or a place: neutral in everything until a subclass says more."""
+
+    def __init__(
+        self,
+        key: str,
+        tokens: int = 0,
+        tray: int = 0,
+        extra: int = 0,
+        facts: int = 0,
+        brings: dict[int, int] | None = None,
+        needs: tuple[str, ...] = (),
+    ) -> None:
+        """*tokens*: banner or badge value; *tray*: race tokens in the box; *extra*: tokens beyond
+        banner and badge; *brings*: pieces (kind: how many) that come with it; *needs*: features of
+        the map of which it needs at least one to work (M1)."""
+        self.key: Final = key
+        self.tokens: Final[i64] = tokens
+        self.tray: Final[i64] = tray
+        self.extra: Final[i64] = extra
+        self.facts: Final[i64] = facts
+        self.brings: Final = brings or {}
+        self.needs: Final = needs
+        self.hooks: i64 = _overridden(type(self))
+        # Its place in the book of races or powers in play; set once when the book is made.
+        self.number: i64 = -1
+
+    # ------------------------------------------------------------------ questions: attack
+
+    def entry(self, s: State, me: Army) -> i64:
+        """Regions where the first conquest may start besides the edge (union)."""
+        return EMPTY
+
+    def enters(self, s: State, me: Army) -> i64:
+        """The regions that take the place of the edge for the first conquest (union)."""
+        return EMPTY
+
+    def reach(self, s: State, me: Army) -> i64:
+        """Regions always in reach besides the neighbours, at the first conquest too (union)."""
+        return EMPTY
+
+    def joins(self, s: State, me: Army, region: i64) -> i64:
+        """Regions that count as adjacent to *region* besides the printed borders (union)."""
+        return EMPTY
+
+    def opens(self, s: State, me: Army) -> i64:
+        """Water that is a target for this army (union)."""
+        return EMPTY
+
+    def cheaper(self, s: State, me: Army) -> i64:
+        """Regions that cost one token less (added up)."""
+        return EMPTY
+
+    def dearer(self, s: State, me: Army) -> i64:
+        """Regions that cost one token more (added up)."""
+        return EMPTY
+
+    def as_if_empty(self, s: State, me: Army) -> i64:
+        """Regions priced as if no tokens stood in them (union)."""
+        return EMPTY
+
+    def rolls_for(self, s: State, me: Army) -> i64:
+        """Regions for which the die may be rolled before a conquest (union)."""
+        return EMPTY
+
+    def helpers(self, s: State, me: Army) -> i64:
+        """Fighting things in hand that are no race tokens (added up)."""
+        return 0
+
+    # ------------------------------------------------------------------ questions: defence
+
+    def untouchable(self, s: State, me: Army) -> bool:
+        """No race, power, place or relic may help to conquer a region of this army (any)."""
+        return False
+
+    def losses(self, s: State, me: Army, usual: i64) -> i64:
+        """Tokens lost for good when a region falls that *usually* costs so many (smallest)."""
+        return usual
+
+    def toll(self, s: State, me: Army) -> i64:
+        """Coins an opponent pays this seat for conquering one of its regions (added up)."""
+        return 0
+
+    # ------------------------------------------------------------------ questions: end of turn
+
+    def stays(self, s: State, me: Army) -> i64:
+        """River regions that may be held beyond the turn (union)."""
+        return EMPTY
+
+    def held_back(self, s: State, me: Army) -> i64:
+        """Tokens that must stay in hand when the redeployment ends (largest)."""
+        return 0
+
+    def pays(self, s: State, me: Army) -> i64:
+        """Own regions worth one coin more (added up)."""
+        return EMPTY
+
+    def bonus(self, s: State, me: Army) -> i64:
+        """Coins besides those of single regions (added up)."""
+        return 0
+
+    def collects(self, s: State, me: Army) -> i64:
+        """The seats, as a mask, that pay this army one coin each (added up)."""
+        return EMPTY
+
+    def doubles(self, s: State, me: Army) -> i64:
+        """Own regions that bring twice their coins (union)."""
+        return EMPTY
+
+    def never_doubles(self, s: State, me: Army) -> i64:
+        """Regions that nothing doubles (union)."""
+        return EMPTY
+
+    # ------------------------------------------------------------------ questions: others
+
+    def keeps_badge(self, s: State, me: Army) -> bool:
+        """The badge stays beside the declined banner (any)."""
+        return False
+
+    def musters(self, s: State, me: Army) -> i64:
+        """Tokens that come from the tray with the first action of a campaign (added up)."""
+        return 0
+
+    def lends(self, s: State, me: Army) -> Trait | None:
+        """Another trait that the holder of this one has as well."""
+        return None
+
+    # ------------------------------------------------------------------ moments
+
+    def picked(self, s: State, me: Army) -> None:
+        """The combo was taken."""
+
+    def conquered(self, s: State, me: Army, region: i64) -> None:
+        """*me* has just conquered *region*."""
+
+    def settled(self, s: State, me: Army, region: i64) -> None:
+        """*region* is *me*'s from now on, by conquest or otherwise."""
+
+    def defeated(self, s: State, me: Army, foe: i64) -> None:
+        """A region of *me* was conquered by another seat, *foe*."""
+
+    def attacked(self, s: State, me: Army, foe: i64) -> None:
+        """Another seat, *foe*, has attacked an army of this seat, with success or not."""
+
+    def gathered(self, s: State, me: Army) -> None:
+        """The redeployment begins: one token stands in each region, the others are in hand."""
+
+    def homeless(self, s: State, me: Army) -> None:
+        """The last region of *me* is gone."""
+
+    def found(self, s: State, region: i64) -> None:
+        """This place or relic was drawn and lies in *region*."""
+
+    def fallen(self, s: State, region: i64) -> None:
+        """*region*, where this place or relic lies, was conquered."""
+
+    # ------------------------------------------------------------------ choices
+
+    def means(self, s: State, me: Army) -> i64:
+        """Special means of conquest at hand, as marks of ``rules.means`` (union)."""
+        return EMPTY
+
+    def offers(self, s: State, me: Army, menu: Menu) -> None:
+        """Add the choices that this trait gives in the present phase."""
