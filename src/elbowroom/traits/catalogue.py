@@ -240,27 +240,35 @@ def uses_places(box: str, atlas: Atlas, options: Options) -> bool:
     return box != "surface"
 
 
+def races_of(box: str) -> list[Trait]:
+    """The races of a box, or of both."""
+    return {"surface": SURFACE_RACES, "underground": UNDERGROUND_RACES}.get(box, RACES)
+
+
+def powers_of(box: str) -> list[Trait]:
+    """The powers of a box, or of both."""
+    return {"surface": SURFACE_POWERS, "underground": UNDERGROUND_POWERS}.get(box, POWERS)
+
+
 def book_of(box: str, atlas: Atlas, options: Options) -> Book:
     """What is in play: the boxes' contents less what cannot work on the board."""
     places = uses_places(box, atlas, options)
     offered = features(atlas, places)
-    races: list[Trait] = []
-    powers: list[Trait] = []
-    if box != "underground":
-        races += SURFACE_RACES
-        powers += SURFACE_POWERS
-    if box != "surface":
-        races += UNDERGROUND_RACES
-        powers += UNDERGROUND_POWERS
-    return Book(
+    return _book(
         box,
-        [race for race in races if works_on(race, offered)],
-        [power for power in powers if works_on(power, offered)],
+        [race for race in races_of(box) if works_on(race, offered)],
+        [power for power in powers_of(box) if works_on(power, offered)],
         FINDS if places else [],
-        NO_POWER,
-        len(RACES),
-        len(POWERS),
     )
+
+
+def full_book(box: str) -> Book:
+    """Everything in the boxes, for little maps that show a single rule."""
+    return _book(box, races_of(box), powers_of(box), FINDS if box != "surface" else [])
+
+
+def _book(box: str, races: list[Trait], powers: list[Trait], finds: list[Trait]) -> Book:
+    return Book(box, races, powers, finds, NO_POWER, len(RACES), len(POWERS))
 
 
 def find_race(key: str) -> Trait | None:

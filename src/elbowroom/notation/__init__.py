@@ -1,0 +1,1 @@
+"""The game as text: actions, positions, scenarios, records and position codes."""

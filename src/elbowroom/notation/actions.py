@@ -1,0 +1,248 @@
+"""Actions as one line of text: the same words in records, logs, the command line and protocols."""
+
+from __future__ import annotations
+
+from elbowroom.errors import NotParsable
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import Action, action
+from elbowroom.rules.conquest import means_of
+from elbowroom.rules.means import ANY_BAG, means_named, means_words
+from elbowroom.rules.pieces import (
+    ANCIENT,
+    BALROG,
+    FIRST_COUNTED,
+    FIRST_FIND,
+    PIECES,
+    RING,
+    SCEPTER,
+    piece_named,
+)
+from elbowroom.rules.redeploy import piece_word
+from elbowroom.rules.state import State
+from elbowroom.traits.trait import Trait
+
+_PLAIN = {"decline": a.DECLINE, "stop": a.STOP, "end": a.END}
+_REGION = {"abandon": a.ABANDON, "rebirth": a.REBIRTH, "sacrifice": a.SACRIFICE}
+_MOVABLE = {"ancient": ANCIENT, "balrog": BALROG}
+_MOST = 255
+
+
+def action_text(s: State, act: Action) -> str:
+    """How *act* is written in the game of *s*."""
+    for word, kind in _PLAIN.items():
+        if act.kind == kind:
+            return word
+    for word, kind in _REGION.items():
+        if act.kind == kind:
+            return f"{word} {_slug(s, act.index)}"
+    if act.kind >= a.FIRST_OF_CHANCE:
+        return _chance_text(s, act)
+    return _other_text(s, act)
+
+
+def _slug(s: State, region: int) -> str:
+    return s.atlas.sites[region].slug
+
+
+def _other_text(s: State, act: Action) -> str:
+    if act.kind == a.PICK_SLOT:
+        swap = f" swap {act.detail}" if act.detail else ""
+        return f"pick {act.index + 1}{swap}"
+    if act.kind == a.ROLL_FIRST:
+        return "roll"
+    if act.kind == a.ALLY:
+        return f"ally {act.index + 1}"
+    where = _slug(s, act.index)
+    if act.kind == a.DEPLOY:
+        return f"deploy {where} {act.amount}"
+    if act.kind == a.MOVE:
+        return f"move {PIECES[act.detail].key} {where}"
+    if act.kind == a.PLACE:
+        counted = f" {act.amount}" if act.detail == FIRST_COUNTED else ""
+        return f"place {piece_word(act.detail)} {where}{counted}"
+    word = "conquer" if act.kind == a.CONQUER else "roll"
+    by = f" by {' '.join(means_words(act.detail))}" if act.detail else ""
+    return f"{word} {where}{by}"
+
+
+def _chance_text(s: State, act: Action) -> str:
+    if act.kind == a.DIE_FELL:
+        return f"die {act.index}"
+    if act.kind == a.DREW:
+        race = s.book.race_at[act.index].key
+        power = s.book.power_at[act.detail - 1].key if act.detail else s.book.no_power.key
+        return f"draw {race} {power}"
+    if act.kind == a.FOUND_IT:
+        return f"find {s.book.finds[act.index].key}"
+    if act.kind == a.GOT_POWER:
+        return f"power {s.book.power_at[act.index].key}"
+    return f"monsters {_slug(s, act.index)}"
+
+
+def parse_action(s: State, text: str, source: str = "") -> Action:
+    """The action written *text*; it need not be legal, but it must make sense on this board."""
+    return _Reader(s, text, source).read()
+
+
+class _Reader:
+    """Reads the words of one action."""
+
+    def __init__(self, s: State, text: str, source: str) -> None:
+        self.s = s
+        self.text = text
+        self.source = source
+        self.words = text.split()
+
+    def wrong(self, reason: str) -> NotParsable:
+        return NotParsable(self.source, f"action {self.text!r}", reason)
+
+    def read(self) -> Action:
+        if not self.words:
+            raise self.wrong("an action is empty; write one such as 'stop'")
+        verb = self.words[0]
+        if verb in _PLAIN:
+            self.need(1, verb)
+            return action(_PLAIN[verb])
+        if verb in _REGION:
+            self.need(2, f"{verb} REGION")
+            return action(_REGION[verb], self.region(1))
+        reader = getattr(self, f"read_{verb}", None) if verb.isidentifier() else None
+        if reader is None:
+            raise self.wrong(f"there is no action {verb!r}")
+        found = reader()
+        assert isinstance(found, Action)
+        return found
+
+    def need(self, count: int, form: str) -> None:
+        if len(self.words) != count:
+            raise self.wrong(f"write it as '{form}'")
+
+    def region(self, place: int) -> int:
+        slug = self.words[place] if place < len(self.words) else ""
+        found = self.s.atlas.region(slug)
+        if found < 0:
+            raise self.wrong(f"there is no region {slug!r} on {self.s.atlas.name}")
+        return found
+
+    def number(self, place: int, least: int, most: int) -> int:
+        word = self.words[place] if place < len(self.words) else ""
+        if not (word.isascii() and word.isdigit() and len(word) < 4):
+            raise self.wrong(f"{word!r} is not a number")
+        if not least <= int(word) <= most:
+            raise self.wrong(f"{word} is not between {least} and {most}")
+        return int(word)
+
+    # ------------------------------------------------------------------ verbs
+
+    def read_pick(self) -> Action:
+        swap = 0
+        if len(self.words) == 4 and self.words[2] == "swap":
+            swap = self.number(3, 1, 6)
+        else:
+            self.need(2, "pick SLOT' or 'pick SLOT swap SLOT")
+        return action(a.PICK_SLOT, self.number(1, 1, 6) - 1, 1, swap)
+
+    def read_conquer(self) -> Action:
+        region = self.region(1)
+        return action(a.CONQUER, region, 1, self.means(region))
+
+    def read_roll(self) -> Action:
+        if len(self.words) == 1:
+            return action(a.ROLL_FIRST)
+        region = self.region(1)
+        return action(a.ROLL, region, 1, self.means(region))
+
+    def means(self, region: int) -> int:
+        if len(self.words) == 2:
+            return 0
+        if self.words[2] != "by" or len(self.words) == 3:
+            raise self.wrong(f"write it as '{self.words[0]} REGION by MEANS'")
+        marks = 0
+        for word in self.words[3:]:
+            mark = self.bag_mark() if word == "bag" else means_named(word)
+            if mark == 0:
+                raise self.wrong(f"there is no means {word!r}")
+            if marks & mark:
+                raise self.wrong(f"{word!r} is there twice; once is enough")
+            marks |= mark
+        return marks
+
+    def bag_mark(self) -> int:
+        """``by bag`` where only one relic can be meant."""
+        me = self.s.acting
+        marks = means_of(self.s, me) & ANY_BAG if me is not None else 0
+        if marks == 0 or marks & (marks - 1):
+            raise self.wrong("say which relic the Bag acts as, such as 'by bag:sword'")
+        return marks
+
+    def read_deploy(self) -> Action:
+        self.need(3, "deploy REGION NUMBER")
+        return action(a.DEPLOY, self.region(1), self.number(2, 1, _MOST))
+
+    def read_place(self) -> Action:
+        if len(self.words) not in (3, 4):
+            raise self.wrong("write it as 'place PIECE REGION'")
+        amount = self.number(3, 1, _MOST) if len(self.words) == 4 else 1
+        return action(a.PLACE, self.region(2), amount, self.piece(self.words[1]))
+
+    def piece(self, word: str) -> int:
+        if word == "bag":
+            return a.BAG_AS + self.bag_relic()
+        copied = word.startswith("bag:")
+        kind = piece_named(word.removeprefix("bag:"))
+        if copied and kind in (RING, SCEPTER):
+            return a.BAG_AS + kind
+        if copied or kind < 0 or (kind >= FIRST_FIND and kind not in (RING, SCEPTER)):
+            raise self.wrong(f"{word!r} is no piece that can be placed")
+        return kind
+
+    def bag_relic(self) -> int:
+        """``place bag`` where only one relic can be meant."""
+        open_now = [relic for relic in (RING, SCEPTER) if self.s.where[relic] != 0]
+        if len(open_now) != 1:
+            raise self.wrong("say which relic the Bag acts as, such as 'place bag:ring wood'")
+        return open_now[0]
+
+    def read_move(self) -> Action:
+        self.need(3, "move PIECE REGION")
+        if self.words[1] not in _MOVABLE:
+            raise self.wrong(f"{self.words[1]!r} cannot be moved; write ancient or balrog")
+        return action(a.MOVE, self.region(2), 1, _MOVABLE[self.words[1]])
+
+    def read_ally(self) -> Action:
+        self.need(2, "ally SEAT")
+        return action(a.ALLY, self.number(1, 1, self.s.seats) - 1)
+
+    # ------------------------------------------------------------------ chance
+
+    def read_die(self) -> Action:
+        self.need(2, "die NUMBER")
+        return action(a.DIE_FELL, self.number(1, 0, 3))
+
+    def read_draw(self) -> Action:
+        self.need(3, "draw RACE POWER")
+        race = self.named(self.s.book.races, self.words[1], "race")
+        if self.words[2] == self.s.book.no_power.key:
+            return action(a.DREW, race.number)
+        power = self.named(self.s.book.powers, self.words[2], "power")
+        return action(a.DREW, race.number, 1, power.number + 1)
+
+    def read_find(self) -> Action:
+        self.need(2, "find PLACE_OR_RELIC")
+        find = self.named(self.s.book.finds, self.words[1], "place or relic")
+        return action(a.FOUND_IT, self.s.book.finds.index(find))
+
+    def read_power(self) -> Action:
+        self.need(2, "power POWER")
+        return action(a.GOT_POWER, self.named(self.s.book.powers, self.words[1], "power").number)
+
+    def read_monsters(self) -> Action:
+        self.need(2, "monsters REGION")
+        return action(a.MONSTERS, self.region(1))
+
+    def named(self, traits: list[Trait], key: str, what: str) -> Trait:
+        for trait in traits:
+            if trait.key == key:
+                return trait
+        raise self.wrong(f"there is no {what} {key!r} in this game")
+

@@ -1,0 +1,157 @@
+"""The facts that a scenario may expect, compared with a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from elbowroom.errors import NotParsable
+from elbowroom.masks import bit
+from elbowroom.notation.board import things_in
+from elbowroom.rules.price import Prices
+from elbowroom.rules.reach import targets
+from elbowroom.rules.scoring import winners
+from elbowroom.rules.state import NOBODY, PHASES, Army, State
+
+FACTS = (
+    "board", "hand", "coins", "income", "tray", "turn", "decider", "round", "phase", "army",
+    "declined", "column", "winners",
+)  # fmt: skip
+
+
+def unmet(
+    s: State, kind: str, given: Mapping[object, object], source: str, place: str
+) -> list[str]:
+    """What does not hold, in words; an empty list when all does."""
+    teller = _Teller(s, source, place)
+    if kind == "cost":
+        return [
+            problem
+            for key, wanted in given.items()
+            for problem in teller.compare(f"cost of {key}", wanted, teller.cost(key))
+        ]
+    problems: list[str] = []
+    for fact, wanted in given.items():
+        if fact not in FACTS:
+            raise teller.wrong(f"{fact!r} is nothing to expect; known are {', '.join(FACTS)}")
+        problems += teller.fact(str(fact), wanted)
+    return problems
+
+
+class _Teller:
+    """Tells the facts of one position."""
+
+    def __init__(self, s: State, source: str, place: str) -> None:
+        self.s = s
+        self.source = source
+        self.place = place
+
+    def wrong(self, reason: str) -> NotParsable:
+        return NotParsable(self.source, self.place, reason)
+
+    def compare(self, what: str, wanted: object, found: object) -> list[str]:
+        if wanted == found and type(wanted) is type(found):
+            return []
+        return [f"{what}: expected {wanted}, found {found}"]
+
+    def fact(self, fact: str, wanted: object) -> list[str]:
+        s = self.s
+        if fact == "turn":
+            return self.compare(fact, wanted, s.turn + 1)
+        if fact == "decider":
+            return self.compare(fact, wanted, 0 if s.decider == NOBODY else s.decider + 1)
+        if fact == "round":
+            return self.compare(fact, wanted, s.round)
+        if fact == "phase":
+            return self.compare(fact, wanted, PHASES[s.phase])
+        if fact == "winners":
+            return self.compare(fact, wanted, [seat + 1 for seat in winners(s)])
+        if not isinstance(wanted, Mapping):
+            raise self.wrong(f"{fact} wants a list such as {{wood: ...}}")
+        problems: list[str] = []
+        for key, value in wanted.items():
+            problems += self._about(fact, key, value)
+        return problems
+
+    def _about(self, fact: str, key: object, wanted: object) -> list[str]:
+        what = f"{fact} of {key}"
+        if fact == "board":
+            return self._board(key, wanted)
+        if fact == "hand":
+            army = self._army_of(key)
+            return self.compare(what, wanted, army.hand if army else 0)
+        if fact == "tray":
+            return self.compare(what, wanted, self._tray(key))
+        if fact == "column":
+            return self.compare(what, wanted, self._slot(key))
+        seat = self._seat(key)
+        if fact == "coins":
+            return self.compare(what, wanted, self.s.coins[seat])
+        if fact == "income":
+            return self.compare(what, wanted, self.s.incomes[seat])
+        if fact == "army":
+            return self.compare(what, wanted, self._active(seat))
+        races = [army.race.key for army in self.s.declined if army.seat == seat]
+        return self.compare(what, wanted, races)
+
+    def _seat(self, key: object) -> int:
+        if not isinstance(key, int) or not 1 <= key <= self.s.seats:
+            raise self.wrong(f"there is no seat {key!r}")
+        return key - 1
+
+    def _region(self, key: object) -> int:
+        region = self.s.atlas.region(str(key))
+        if region < 0:
+            raise self.wrong(f"there is no region {key!r}")
+        return region
+
+    def _board(self, key: object, wanted: object) -> list[str]:
+        found = things_in(self.s, self._region(key))
+        if not isinstance(wanted, str):
+            raise self.wrong(f"board of {key}: write what stands there, such as '2 orcs, lair'")
+        listed = [] if wanted == "empty" else [_tidy(thing) for thing in wanted.split(",")]
+        bare = [thing.partition(":")[0] for thing in found]
+        if sorted(listed) in (sorted(found), sorted(bare)):
+            return []
+        return [f"board of {key}: expected {wanted}, found {', '.join(found) or 'empty'}"]
+
+    def _army_of(self, key: object) -> Army | None:
+        for army in self.s.armies():
+            if army.race.key == key:
+                return army
+        if not any(race.key == key for race in self.s.book.races):
+            raise self.wrong(f"there is no race {key!r}")
+        return None
+
+    def _tray(self, key: object) -> int:
+        for race in self.s.book.races:
+            if race.key == key:
+                return self.s.tray[race.number]
+        raise self.wrong(f"there is no race {key!r}")
+
+    def _slot(self, key: object) -> str:
+        if not isinstance(key, int) or not 1 <= key <= 6:
+            raise self.wrong(f"there is no slot {key!r}")
+        if key > len(self.s.column):
+            return "empty"
+        combo = self.s.column[key - 1]
+        coins = f" {combo.coins}" if combo.coins else ""
+        return f"{combo.race.key} {combo.power.key}{coins}"
+
+    def _active(self, seat: int) -> str:
+        army = self.s.active[seat]
+        return "none" if army is None else f"{army.race.key} {army.power.key}"
+
+    def cost(self, key: object) -> object:
+        """The price of a plain conquest by the acting army, or False where there is none."""
+        region = self._region(key)
+        me = self.s.acting or self.s.active[self.s.turn]
+        if me is None or not targets(self.s, me) & bit(region):
+            return False
+        return int(Prices(self.s, me).at(region))
+
+
+def _tidy(thing: str) -> str:
+    words = thing.split()
+    if len(words) == 2 and words[1] == "x1":
+        words.pop()
+    return " ".join(words)

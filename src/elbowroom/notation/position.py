@@ -1,0 +1,148 @@
+"""Positions in the words of scenarios, read into a State with every mistake named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.atlas.inline import NAME as INLINE
+from elbowroom.atlas.inline import read_inline
+from elbowroom.atlas.read import atlas as named_atlas
+from elbowroom.atlas.read import board_names
+from elbowroom.errors import NotParsable
+from elbowroom.notation.combos import deal_column, read_column
+from elbowroom.notation.pieces import put_things
+from elbowroom.notation.seats import read_seats
+from elbowroom.notation.wrong import Wrong, read_number
+from elbowroom.rules import verbs
+from elbowroom.rules.apply import settle_pending
+from elbowroom.rules.options import SWITCHES, Options
+from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
+from elbowroom.rules.setup import bare_board
+from elbowroom.rules.state import CONQUEST, PICK, State
+from elbowroom.rules.turn import begin_turn
+from elbowroom.traits.catalogue import BOXES, book_of, full_book
+
+POSITION_KEYS = (
+    "title", "rules", "note", "box", "options", "map", "round", "turn", "phase", "seats", "board",
+    "column", "dice", "draws", "steps",
+)  # fmt: skip
+
+
+@dataclass
+class Position:
+    """A position and the chance results that will come."""
+
+    state: State
+    dice: list[int] = field(default_factory=list)
+    draws: list[str] = field(default_factory=list)
+
+
+def read_position(given: object, source: str) -> Position:
+    """The position that *given*, the parsed YAML of a scenario, describes."""
+    wrong = Wrong(source)
+    if not isinstance(given, Mapping):
+        raise wrong.at("", "a scenario is a list of keys such as 'title:', 'map:', 'seats:'")
+    for key in given:
+        if key not in POSITION_KEYS:
+            raise wrong.at(str(key), f"unknown key; known are {', '.join(POSITION_KEYS)}")
+    box = _word(given.get("box", "surface"), BOXES, "box", wrong)
+    atlas = _atlas(given.get("map"), box, source)
+    options = read_options(given.get("options", {}), source)
+    book = full_book(box) if atlas.name == INLINE else book_of(box, atlas, options)
+    seats = given.get("seats")
+    if not isinstance(seats, list) or not 2 <= len(seats) <= 5:
+        raise wrong.at("seats", "write two to five seats, in turn order")
+    s = bare_board(atlas, book, options, len(seats))
+    s.round = read_number(given.get("round", 2), 1, atlas.rounds, "round", wrong)
+    s.turn = read_number(given.get("turn", 1), 1, len(seats), "turn", wrong) - 1
+    armies = read_seats(s, seats, wrong)
+    put_things(s, given.get("board") or {}, armies, wrong)
+    draws = _draws(given.get("draws", []), wrong)
+    if "column" in given:
+        read_column(s, given["column"], wrong)
+    else:
+        deal_column(s, draws)
+    _begin(s, given.get("phase", "start"), wrong)
+    return Position(s, _dice(given.get("dice", []), wrong), draws)
+
+
+def _word(given: object, known: tuple[str, ...], place: str, wrong: Wrong) -> str:
+    if given not in known:
+        raise wrong.at(place, f"{given!r} is not one of {', '.join(known)}")
+    return str(given)
+
+
+def _atlas(given: object, box: str, source: str) -> Atlas:
+    if isinstance(given, str):
+        if given not in board_names():
+            reason = f"there is no map {given!r}; there is {', '.join(board_names())}"
+            raise NotParsable(source, "map", reason)
+        atlas = named_atlas(given)
+        if box not in ("mixed", atlas.box):
+            raise NotParsable(source, "map", f"{given} is no map of the {box} box")
+        return atlas
+    return read_inline(given, source, box)
+
+
+def read_options(given: object, source: str) -> Options:
+    """House rules: known switches, each true or false."""
+    if not isinstance(given, Mapping):
+        raise NotParsable(source, "options", "write switches such as {sea_entry: false}")
+    for key, value in given.items():
+        if key not in SWITCHES:
+            known = ", ".join(SWITCHES)
+            raise NotParsable(source, f"options, {key}", f"unknown switch; known are {known}")
+        if not isinstance(value, bool):
+            raise NotParsable(source, f"options, {key}", f"{value!r} is neither true nor false")
+    return Options({str(key): bool(value) for key, value in given.items()})
+
+
+def _dice(given: object, wrong: Wrong) -> list[int]:
+    if not isinstance(given, list):
+        raise wrong.at("dice", "write a list such as [2, 0]")
+    return [read_number(roll, 0, 3, "dice", wrong) for roll in given]
+
+
+def _draws(given: object, wrong: Wrong) -> list[str]:
+    if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
+        raise wrong.at("draws", "write a list such as [keep, giants berserk]")
+    return [str(item) for item in given]
+
+
+def _begin(s: State, given: object, wrong: Wrong) -> None:
+    """Start the turn, or stand in the middle of the active army's conquests."""
+    phase = _word(given, ("pick", "start", "conquest"), "phase", wrong)
+    for kind in range(FIRST_FIND, PIECE_KINDS):
+        if s.where[kind] != 0:
+            s.finds_unseen &= ~(1 << (kind - FIRST_FIND))
+    for army in s.armies():
+        verbs.retrait(s, army)
+    used = [(army, army.used, army.struck, army.moved) for army in s.armies()]
+    moved = s.balrog_moved
+    begin_turn(s)
+    for army, marks, struck, pieces in used:
+        army.used, army.struck, army.moved = marks, struck, pieces
+    s.balrog_moved = moved
+    me = s.active[s.turn]
+    if phase == "conquest":
+        _stand_in_conquest(s, wrong)
+    elif me is not None and me.fresh:
+        s.acted = True
+    if phase == "pick" and s.phase != PICK:
+        raise wrong.at("phase", "the seat has an active army: there is nothing to pick")
+    settle_pending(s)
+
+
+def _stand_in_conquest(s: State, wrong: Wrong) -> None:
+    me = s.active[s.turn]
+    if me is None:
+        raise wrong.at("phase", "nobody is conquering: the seat whose turn it is has no army")
+    for army in s.declined:
+        if army.seat == s.turn:
+            army.done = True
+    me.ready = True
+    s.acted = True
+    s.acting = me
+    s.phase = CONQUEST

@@ -1,0 +1,156 @@
+"""The seats of a position: coins, armies, hands, and the history that the board does not show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from elbowroom.masks import NOWHERE, bit
+from elbowroom.notation.wrong import Wrong, read_number
+from elbowroom.rules import verbs
+from elbowroom.rules.banners import release_badge
+from elbowroom.rules.conquest import strike
+from elbowroom.rules.means import PER_OPPONENT, means_named
+from elbowroom.rules.pieces import HAMMER, HOLE, piece_named
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import Trait
+
+_SEAT_KEYS = ("coins", "army", "declined", "peace_with", "vengeance", "name")
+_ARMY_KEYS = ("race", "power", "hand", "fresh", "holes_dug", "used", "hammers")
+_MOST_COINS = 10000
+
+
+def read_seats(s: State, given: list[object], wrong: Wrong) -> dict[str, Army]:
+    """Write the seats into *s*; the answer finds an army by its race."""
+    armies: dict[str, Army] = {}
+    for seat, entry in enumerate(given):
+        place = f"seat {seat + 1}"
+        if entry is None:
+            entry = {}
+        if not isinstance(entry, Mapping):
+            raise wrong.at(place, "write it as {coins: 5, army: {race: orcs, power: hill}}")
+        _known(entry, _SEAT_KEYS, place, wrong)
+        s.coins[seat] = read_number(entry.get("coins", 5), 0, _MOST_COINS, f"{place}, coins", wrong)
+        if entry.get("army") is not None:
+            _read_army(s, seat, entry["army"], True, armies, f"{place}, army", wrong)
+        declined = entry.get("declined") or []
+        if not isinstance(declined, list):
+            raise wrong.at(f"{place}, declined", "write a list such as [{race: elves}]")
+        for number, army in enumerate(declined):
+            _read_army(s, seat, army, False, armies, f"{place}, declined {number + 1}", wrong)
+        _read_history(s, seat, entry, place, wrong)
+    return armies
+
+
+def _known(given: Mapping[object, object], keys: tuple[str, ...], place: str, wrong: Wrong) -> None:
+    for key in given:
+        if key not in keys:
+            raise wrong.at(f"{place}, {key}", f"unknown key; known are {', '.join(keys)}")
+
+
+def _read_history(
+    s: State, seat: int, given: Mapping[object, object], place: str, wrong: Wrong
+) -> None:
+    if "peace_with" in given:
+        friend = read_number(given["peace_with"], 1, s.seats, f"{place}, peace_with", wrong) - 1
+        if friend == seat:
+            raise wrong.at(f"{place}, peace_with", "a seat cannot be at peace with itself")
+        s.peace[seat] = friend
+    foes = given.get("vengeance", [])
+    if not isinstance(foes, list):
+        raise wrong.at(f"{place}, vengeance", "write a list of seats such as [2]")
+    for foe in foes:
+        verbs.bear_grudge(s, seat, read_number(foe, 1, s.seats, f"{place}, vengeance", wrong) - 1)
+
+
+def _read_army(
+    s: State,
+    seat: int,
+    given: object,
+    active: bool,
+    armies: dict[str, Army],
+    place: str,
+    wrong: Wrong,
+) -> None:
+    if not isinstance(given, Mapping):
+        raise wrong.at(place, "write it as {race: orcs, power: hill, hand: 3}")
+    _known(given, _ARMY_KEYS, place, wrong)
+    race = find_trait(s.book.races, given.get("race"), "race", place, wrong)
+    if race.key in armies:
+        raise wrong.at(place, f"the {race.key} are at the table twice")
+    power = s.book.no_power
+    if given.get("power") is not None:
+        power = find_trait(s.book.powers, given["power"], "power", place, wrong)
+        if s.badges_unseen & bit(power.number) == 0:
+            raise wrong.at(place, f"the power {power.key} is at the table twice")
+    elif active:
+        raise wrong.at(place, "an active army has a power; write power: NAME")
+    me = _enlist(s, seat, race, power, active)
+    armies[race.key] = me
+    _read_hand(s, me, given, place, wrong)
+    me.fresh = bool(given.get("fresh", False))
+    _read_pool(me, given, place, wrong)
+    _read_used(s, me, given.get("used", []), place, wrong)
+
+
+def find_trait(traits: list[Trait], key: object, what: str, place: str, wrong: Wrong) -> Trait:
+    """The trait of the game written *key*."""
+    for trait in traits:
+        if trait.key == key:
+            return trait
+    raise wrong.at(place, f"there is no {what} {key!r} in this box")
+
+
+def _enlist(s: State, seat: int, race: Trait, power: Trait, active: bool) -> Army:
+    s.banners_unseen &= ~bit(race.number)
+    if power.number >= 0:
+        s.badges_unseen &= ~bit(power.number)
+    if active:
+        return verbs.enlist(s, race, power, seat)
+    me = Army(race, power, seat)
+    me.active = False
+    me.fresh = False
+    s.declined.append(me)
+    verbs.retrait(s, me)
+    return me
+
+
+def _read_hand(
+    s: State, me: Army, given: Mapping[object, object], place: str, wrong: Wrong
+) -> None:
+    hand = read_number(given.get("hand", 0), 0, me.race.tray, f"{place}, hand", wrong)
+    verbs.gain_tokens(s, me, hand)
+
+
+def _read_pool(me: Army, given: Mapping[object, object], place: str, wrong: Wrong) -> None:
+    if "holes_dug" in given:
+        dug = read_number(given["holes_dug"], 0, 2, f"{place}, holes_dug", wrong)
+        verbs.empty_pool(me, HOLE)
+        verbs.add_to_pool(me, HOLE, 2 - dug)
+    if "hammers" in given:
+        verbs.add_to_pool(me, HAMMER, read_number(given["hammers"], 0, 7, f"{place}, hammers", wrong))
+
+
+def _read_used(s: State, me: Army, given: object, place: str, wrong: Wrong) -> None:
+    place = f"{place}, used"
+    if not isinstance(given, list):
+        raise wrong.at(place, "write a list such as [dragon, sorcery 2]")
+    for item in given:
+        words = str(item).split()
+        mark = means_named(words[0]) if words else 0
+        kind = piece_named(words[0]) if words else NOWHERE
+        if mark & PER_OPPONENT and len(words) == 2 and words[1].isdigit():
+            me.struck |= strike(mark, read_number(int(words[1]), 1, s.seats, place, wrong) - 1)
+        elif len(words) != 1 or (mark == 0 and kind < 0):
+            raise wrong.at(place, f"{item!r} is nothing that can be used once a turn")
+        elif words[0] == "balrog":
+            s.balrog_moved = True
+        elif mark:
+            me.used |= mark
+        else:
+            me.moved |= bit(kind)
+
+
+def keep_or_discard_badges(s: State) -> None:
+    """Badges that no longer do anything beside a declined banner join the discards."""
+    for army in s.declined[:]:
+        release_badge(s, army)
