@@ -25,6 +25,7 @@ _PLAIN = {"decline": a.DECLINE, "stop": a.STOP, "end": a.END}
 _REGION = {"abandon": a.ABANDON, "rebirth": a.REBIRTH, "sacrifice": a.SACRIFICE}
 _MOVABLE = {"ancient": ANCIENT, "balrog": BALROG}
 _MOST = 255
+_MOST_SLOTS = 60
 
 
 def action_text(s: State, act: Action) -> str:
@@ -137,10 +138,10 @@ class _Reader:
     def read_pick(self) -> Action:
         swap = 0
         if len(self.words) == 4 and self.words[2] == "swap":
-            swap = self.number(3, 1, 6)
+            swap = self.number(3, 1, _MOST_SLOTS)
         else:
             self.need(2, "pick SLOT' or 'pick SLOT swap SLOT")
-        return action(a.PICK_SLOT, self.number(1, 1, 6) - 1, 1, swap)
+        return action(a.PICK_SLOT, self.number(1, 1, _MOST_SLOTS) - 1, 1, swap)
 
     def read_conquer(self) -> Action:
         region = self.region(1)

@@ -13,7 +13,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
 from elbowroom.notation.combos import deal_column, read_column
 from elbowroom.notation.pieces import put_things
-from elbowroom.notation.seats import read_seats
+from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules import verbs
 from elbowroom.rules.apply import settle_pending
@@ -59,6 +59,7 @@ def read_position(given: object, source: str) -> Position:
     s.turn = read_number(given.get("turn", 1), 1, len(seats), "turn", wrong) - 1
     armies = read_seats(s, seats, wrong)
     put_things(s, given.get("board") or {}, armies, wrong)
+    read_pools(armies, seats, wrong)
     draws = _draws(given.get("draws", []), wrong)
     if "column" in given:
         read_column(s, given["column"], wrong)

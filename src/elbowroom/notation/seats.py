@@ -88,7 +88,6 @@ def _read_army(
     armies[race.key] = me
     _read_hand(s, me, given, place, wrong)
     me.fresh = bool(given.get("fresh", False))
-    _read_pool(me, given, place, wrong)
     _read_used(s, me, given.get("used", []), place, wrong)
 
 
@@ -119,6 +118,14 @@ def _read_hand(
 ) -> None:
     hand = read_number(given.get("hand", 0), 0, me.race.tray, f"{place}, hand", wrong)
     verbs.gain_tokens(s, me, hand)
+
+
+def read_pools(armies: dict[str, Army], given: list[object], wrong: Wrong) -> None:
+    """What is in hand beside tokens, told apart from what already stands on the board."""
+    for seat, entry in enumerate(given):
+        army = entry.get("army") if isinstance(entry, Mapping) else None
+        if isinstance(army, Mapping):
+            _read_pool(armies[str(army["race"])], army, f"seat {seat + 1}, army", wrong)
 
 
 def _read_pool(me: Army, given: Mapping[object, object], place: str, wrong: Wrong) -> None:
