@@ -10,7 +10,7 @@ from elbowroom.notation.board import things_in
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import NOBODY, PHASES, Army, State
+from elbowroom.rules.state import CONQUEST, NOBODY, PHASES, START, Army, State
 
 FACTS = (
     "board", "hand", "coins", "income", "tray", "turn", "decider", "round", "phase", "army",
@@ -145,7 +145,9 @@ class _Teller:
         """The price of a plain conquest by the acting army, or False where there is none."""
         region = self._region(key)
         me = self.s.acting or self.s.active[self.s.turn]
-        if me is None or not targets(self.s, me) & bit(region):
+        if self.s.phase not in (START, CONQUEST) or me is None:
+            return False
+        if not targets(self.s, me) & bit(region):
             return False
         return int(Prices(self.s, me).at(region))
 

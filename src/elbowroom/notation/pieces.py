@@ -9,6 +9,7 @@ from elbowroom.notation.seats import find_trait, keep_or_discard_badges
 from elbowroom.notation.wrong import Wrong
 from elbowroom.rules import verbs
 from elbowroom.rules.pieces import (
+    ANCIENT,
     ARMOUR,
     COUNTED_KINDS,
     FIRST_COUNTED,
@@ -41,6 +42,10 @@ def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -
             if thing.strip() and thing.strip() != "empty":
                 _put(s, region, thing.split(), armies, f"board, {key}", wrong)
     keep_or_discard_badges(s)
+    for army in armies.values():
+        # Cultists on land without their Ancient have lost it; otherwise it is still to come.
+        if army.held & s.atlas.land and s.where[ANCIENT] & army.held == 0:
+            verbs.empty_pool(army, ANCIENT)
 
 
 def _put(

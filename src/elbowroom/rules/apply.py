@@ -168,9 +168,6 @@ def _abandon(s: State, region: i64) -> None:
         set_out(s, me)
         s.phase = CONQUEST
     verbs.abandon(s, me, region)
-    disband_if_gone(s, me)
-    if s.acting is None:
-        next_actor(s)
 
 
 def _deploy(s: State, region: i64, tokens: i64) -> None:

@@ -50,7 +50,7 @@ def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
         _as_a_player(s, foe, mover)
     # Elves and Immortal lose nothing; all others two, whatever a conquest would cost them.
     lost: i64 = 0 if losses_of(s, foe, 1) == 0 else 2
-    evict(s, foe, region, lost, foe.active and foe.seat == mover)
+    evict(s, foe, region, lost, foe is s.acting or (foe.active and foe.seat == mover))
 
 def _as_a_player(s: State, foe: Army, mover: i64) -> None:
     """House rule: whoever moves the Balrog counts as the attacker."""

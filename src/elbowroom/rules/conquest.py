@@ -111,9 +111,12 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
     among = targets(s, me)
     die: i64 = s.die if s.die > 0 else 0
     must_roll = s.options.berserk_must_roll and me.facts & ROLLS_FREELY != 0 and s.die < 0
-    if not must_roll:
-        _offer_plain(menu, prices, among, hand, force, die)
-        if marks != 0:
+    payable = among & prices.wary if must_roll else among
+    menu.add(CONQUER, _affordable(prices, payable, hand, force, die))
+    if marks != 0:
+        if must_roll:
+            _offer_means(s, me, menu, prices, among, hand, force, marks & ~PRICED)
+        else:
             _offer_means(s, me, menu, prices, among, hand, force, marks)
     _offer_rolls(s, me, menu, prices, among, hand, force, marks)
 
@@ -125,12 +128,6 @@ def _affordable(prices: Prices, among: i64, hand: i64, force: i64, die: i64) -> 
     if guarded != 0 and hand > 0:
         mask |= prices.within(hand, guarded)
     return mask
-
-
-def _offer_plain(
-    menu: Menu, prices: Prices, among: i64, hand: i64, force: i64, die: i64
-) -> None:
-    menu.add(CONQUER, _affordable(prices, among, hand, force, die))
 
 
 def _offer_means(
@@ -222,7 +219,7 @@ def _offer_rolls(
         return
     special = wisp_field(s, me, prices)
     freely = me.facts & ROLLS_FREELY != 0
-    if freely and _affordable(prices, among, hand, force, MOST_OF_DIE) != 0:
+    if freely and _can_hope(s, me, prices, among, hand, force, marks):
         menu.once(ROLL_FIRST)
     rolled = EMPTY
     if special != 0:
@@ -235,6 +232,19 @@ def _offer_rolls(
     menu.add(ROLL, rolled)
     if marks & PRICED != 0:
         _offer_rolls_by(s, me, menu, prices, among, force, marks, special, freely)
+
+
+def _can_hope(
+    s: State, me: Army, prices: Prices, among: i64, hand: i64, force: i64, marks: i64
+) -> bool:
+    """Whether the best roll would let some region be paid."""
+    if _affordable(prices, among & ~prices.wary, hand, force, MOST_OF_DIE) != 0:
+        return True
+    for by in priced_sets(marks):
+        field = relic_field(s, me, prices, among, by)
+        if prices.within_by(force + MOST_OF_DIE, field, by) != 0:
+            return True
+    return False
 
 
 def _short(prices: Prices, among: i64, hand: i64, force: i64) -> i64:

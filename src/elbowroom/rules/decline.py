@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import count, lowest
+from elbowroom.masks import NOWHERE, count, lowest
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband, release_badge
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
@@ -26,7 +26,8 @@ def decline(s: State) -> bool:
     if facts & OUTSIDE_LIMIT == 0:
         _remove_older(s, me)
     s.tell("declined", me.seat, -1, count(me.held), me.race.key)
-    _give_back_hand(s, me)
+    if facts & REDEPLOYS_AT_DECLINE == 0 or me.held == 0:
+        _give_back_hand(s, me)
     _give_back_pieces(s, me)
     if facts & VANISHES != 0:
         _vanish(s, me)
@@ -87,6 +88,8 @@ def _keep_one_each(s: State, me: Army) -> None:
 def _turn_over(s: State, me: Army) -> None:
     me.active = False
     me.fresh = False
+    me.lasting = me.facts & OUTSIDE_LIMIT
+    s.peace[me.seat] = NOWHERE
     s.active[me.seat] = None
     s.declined.append(me)
     verbs.retrait(s, me)

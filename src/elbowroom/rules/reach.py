@@ -174,5 +174,6 @@ def targets(s: State, me: Army) -> i64:
     guarded = wary(s, me)
     mask = full_reach(s, me)
     if guarded != 0:
-        mask = mask & ~guarded | plain_reach(s, me) & guarded
+        # Only a power could enter a sea, and no power helps against these.
+        mask = mask & ~guarded | plain_reach(s, me) & guarded & ~(s.atlas.sea | s.atlas.lake)
     return mask & ~closed(s, me)

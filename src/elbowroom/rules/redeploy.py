@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import NOWHERE, bit, lowest
+from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
 from elbowroom.rules import verbs
 from elbowroom.rules.actions import ABANDON, BAG_AS, DEPLOY, END, PLACE
 from elbowroom.rules.menu import Menu
@@ -92,6 +92,11 @@ def piece_word(detail: i64) -> str:
     if detail >= BAG_AS:
         return f"bag:{PIECES[detail - BAG_AS].key}"
     return PIECES[detail].key
+
+
+def copied_here(s: State, me: Army, relic: i64) -> i64:
+    """Where the Bag acts as *relic* this turn, so that the relic itself may not go there."""
+    return s.where[BAG] if me.moved & bit(BAG_AS + relic) != 0 else EMPTY
 
 
 def finish(s: State, me: Army) -> None:

@@ -104,6 +104,7 @@ class Army:
         self.traits: list[Trait] = []
         self.hooks: i64 = 0
         self.facts: i64 = 0
+        self.lasting: i64 = 0  # facts that a lent power left behind at decline
         self.hand: i64 = 0
         self.held: i64 = EMPTY
         self.near: i64 = EMPTY  # every region bordering a held one
@@ -133,6 +134,7 @@ class Army:
         other.traits = self.traits
         other.hooks = self.hooks
         other.facts = self.facts
+        other.lasting = self.lasting
         other.hand = self.hand
         other.held = self.held
         other.near = self.near

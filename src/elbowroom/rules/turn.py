@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE
 from elbowroom.rules import verbs
+from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import muster
 from elbowroom.rules.decline import decline
 from elbowroom.rules.menu import Menu
@@ -141,6 +142,7 @@ def redeploy(s: State, me: Army) -> None:
 def end_redeployment(s: State, me: Army) -> None:
     """*me* has placed everything."""
     finish(s, me)
+    disband_if_gone(s, me)
     if s.turn_over:
         continue_retreats(s)
     else:

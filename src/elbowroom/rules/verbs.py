@@ -246,10 +246,12 @@ def retrait(s: State, me: Army) -> None:
                 traits.append(borrowed)
     me.traits = traits
     me.hooks = 0
-    me.facts = 0
+    me.facts = me.lasting
     for trait in traits:
         me.hooks |= trait.hooks
-        me.facts |= trait.facts
+        # What is lent to a declined army works there, but changes nothing of how it declined.
+        if me.active or trait is me.race or trait is me.power:
+            me.facts |= trait.facts
     if s.lent != NOWHERE:
         _hand_over_lent_pieces(s, me, lent)
     _recount_watch(s)

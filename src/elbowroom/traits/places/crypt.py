@@ -27,7 +27,9 @@ class Crypt(Trait):
         field = s.atlas.land | s.atlas.water
         if s.options.ghost_own_regions_only:
             field = s.lands_of(me.seat)
-        menu.add(PLACE, field & ~s.where[CRYPT] & ~s.where[GHOST], GHOST)
+        # A region that another piece makes immune is closed to the places of opponents too.
+        field &= ~s.sheltered | s.lands_of(me.seat) & ~s.where[GHOST]
+        menu.add(PLACE, field & ~s.where[CRYPT], GHOST)
 
     def fallen(self, s: State, region: i64) -> None:
         for haunted in regions_of(s.where[GHOST]):

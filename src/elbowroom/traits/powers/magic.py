@@ -34,7 +34,7 @@ class Magic(Trait):
     def collects(self, s: State, me: Army) -> i64:
         if me.moved & bit(BAG_AS + RING) == 0:
             return EMPTY
-        return seats_next_to(s, s.where[BAG], me.seat)
+        return seats_next_to(s, s.where[BAG] & me.held, me.seat)
 
     def doubles(self, s: State, me: Army) -> i64:
         return EMPTY if me.moved & bit(BAG_AS + SCEPTER) == 0 else s.where[BAG]

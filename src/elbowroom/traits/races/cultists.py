@@ -26,7 +26,8 @@ class Cultists(Trait):
         return around(s, me, s.where[ANCIENT] & me.held)
 
     def conquered(self, s: State, me: Army, region: i64) -> None:
-        if s.atlas.land & bit(region) != 0 and me.pooled(ANCIENT) > 0:
+        # Only with the first foothold on land: afterwards it comes and goes by moving.
+        if me.pooled(ANCIENT) > 0 and me.held & s.atlas.land == bit(region):
             verbs.empty_pool(me, ANCIENT)
             verbs.place(s, ANCIENT, region)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
+from elbowroom.rules.reach import stands
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 class Spiderines(Trait):
     """The Spiderines."""
 
-    def reach(self, s: State, me: Army) -> i64:
+    def entry(self, s: State, me: Army) -> i64:
         return s.atlas.chasmside
+
+    def reach(self, s: State, me: Army) -> i64:
+        return s.atlas.chasmside if stands(s, me) else EMPTY
 
     def joins(self, s: State, me: Army, region: i64) -> i64:
         return s.atlas.chasmside if s.atlas.chasmside & bit(region) != 0 else EMPTY

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.pieces import RING
+from elbowroom.rules.redeploy import copied_here
 from elbowroom.rules.scoring import seats_next_to
 from elbowroom.rules.state import REDEPLOY
 from elbowroom.traits.trait import Trait
@@ -22,11 +23,13 @@ class Ring(Trait):
     """The Froggy's Ring."""
 
     def collects(self, s: State, me: Army) -> i64:
-        return EMPTY if me.moved & bit(RING) == 0 else seats_next_to(s, s.where[RING], me.seat)
+        if me.moved & bit(RING) == 0:
+            return EMPTY
+        return seats_next_to(s, s.where[RING] & me.held, me.seat)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.moved & bit(RING) == 0:
-            menu.add(PLACE, me.held, RING)
+            menu.add(PLACE, me.held & ~copied_here(s, me, RING), RING)
 
 
 THE_RING = Ring("ring")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.pieces import SCEPTER
+from elbowroom.rules.redeploy import copied_here
 from elbowroom.rules.state import REDEPLOY
 from elbowroom.traits.trait import Trait
 
@@ -25,7 +26,7 @@ class Scepter(Trait):
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.moved & bit(SCEPTER) == 0:
-            menu.add(PLACE, me.held, SCEPTER)
+            menu.add(PLACE, me.held & ~copied_here(s, me, SCEPTER), SCEPTER)
 
 
 THE_SCEPTER = Scepter("scepter")

@@ -1,0 +1,1 @@
+"""The printed boards: regions, borders, terrain and symbols, which never change during a game."""

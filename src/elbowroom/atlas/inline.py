@@ -1,0 +1,194 @@
+"""Little maps drawn inside a scenario: regions with a few words each, and links between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from elbowroom.atlas.atlas import SYMBOLS, UNDERGROUND_TERRAIN, Atlas, Site
+from elbowroom.atlas.printed import (
+    listed,
+    shown,
+    unfit_mark,
+    unfit_rounds,
+    unfit_symbol,
+    unfit_terrain,
+)
+from elbowroom.errors import NotParsable
+from elbowroom.masks import MOST_REGIONS, mask_of
+
+NAME = "inline"
+DEFAULT_ROUNDS = 10
+BOXES = ("surface", "underground", "mixed")
+
+_KEYS = ("rounds", "turns", "regions", "links")
+_MARKS = ("tribe", "monsters")
+_FLAGS = ("edge", *SYMBOLS, *_MARKS)
+_ID = re.compile(r"\w+(-\w+)*")
+
+
+def read_inline(given: object, source: str, box: str = "surface") -> Atlas:
+    """The map that the scenario *source* of a *box* draws under its key ``map``.
+
+    Regions are numbered in the order in which they are written. In a mixed scenario terrain of
+    both boxes may stand side by side; the map counts as Underground as soon as some of it is.
+    """
+    if box not in BOXES:
+        raise NotParsable(source, "box", f"{shown(box)} is no box; write {listed(BOXES)}")
+    return _Reader(source, box).read(given)
+
+
+@dataclass(frozen=True)
+class _Reader:
+    source: str
+    box: str
+
+    def read(self, given: object) -> Atlas:
+        if not isinstance(given, Mapping):
+            raise self._wrong("", f"{shown(given)} is no map; write regions and links")
+        for key in given:
+            if key not in _KEYS:
+                raise self._wrong("", f"{shown(key)} is no key of a map; write {listed(_KEYS)}")
+        rounds = self._rounds(given)
+        sites = self._sites(given.get("regions"))
+        borders = self._borders(given.get("links"), [site.slug for site in sites])
+        return Atlas(NAME, self._side(sites), 0, rounds, sites, borders)
+
+    def _wrong(self, place: str, reason: str) -> NotParsable:
+        return NotParsable(self.source, f"map, {place}" if place else "map", reason)
+
+    def _side(self, sites: list[Site]) -> str:
+        if self.box != "mixed":
+            return self.box
+        only_below = set(UNDERGROUND_TERRAIN) - {"mountain"}
+        below = any(site.terrain in only_below for site in sites)
+        return "underground" if below else "surface"
+
+    # --- rounds
+
+    def _rounds(self, given: Mapping[object, object]) -> int:
+        if "rounds" in given and "turns" in given:
+            raise self._wrong("turns", "turns is another word for rounds; write one of the two")
+        key = "turns" if "turns" in given else "rounds"
+        rounds = given.get(key, DEFAULT_ROUNDS)
+        if not isinstance(rounds, int) or isinstance(rounds, bool):
+            raise self._wrong(key, f"{shown(rounds)} is no whole number")
+        if reason := unfit_rounds(rounds):
+            raise self._wrong(key, reason)
+        return rounds
+
+    # --- regions
+
+    def _sites(self, given: object) -> list[Site]:
+        if not isinstance(given, Mapping) or not given:
+            raise self._wrong("regions", "there are none; write a line such as 'wood: forest'")
+        if len(given) > MOST_REGIONS:
+            reason = f"there are {len(given)}; at most {MOST_REGIONS} are possible"
+            raise self._wrong("regions", reason)
+        sites = [self._site(key, words) for key, words in given.items()]
+        ids = [site.slug for site in sites]
+        for number, id_ in enumerate(ids):
+            if id_ in ids[:number]:
+                raise self._wrong(f"region {id_}", "it is there twice; give one another name")
+        return sites
+
+    def _site(self, key: object, given: object) -> Site:
+        id_ = self._id(key)
+        if not isinstance(given, str) or not given.split():
+            right = "write its terrain and what is printed in it, such as 'farmland edge mine'"
+            raise self._wrong(f"region {id_}", f"{shown(given)} is no region; {right}")
+        terrain, *flags = given.split()
+        if reason := unfit_terrain(self.box, terrain):
+            raise self._wrong(f"region {id_}", f"the first word is its terrain, but {reason}")
+        for number, flag in enumerate(flags):
+            if reason := self._unfit(terrain, flag, flags[:number]):
+                raise self._wrong(f"region {id_}", reason)
+        symbols = [flag for flag in flags if flag in SYMBOLS]
+        return Site(
+            id_, id_, terrain, symbols, "edge" in flags, "tribe" in flags, "monsters" in flags
+        )
+
+    def _id(self, key: object) -> str:
+        id_ = _as_text(key)
+        if not isinstance(id_, str) or not _ID.fullmatch(id_):
+            right = "use letters, digits and single hyphens, in quotes where YAML reads a value"
+            raise self._wrong("regions", f"{shown(key)} cannot name a region; {right}")
+        return id_
+
+    def _unfit(self, terrain: str, flag: str, before: list[str]) -> str:
+        if flag in before:
+            return f"{flag} is there twice; once is enough"
+        if flag in SYMBOLS:
+            return unfit_symbol(self.box, terrain, flag)
+        if flag in _MARKS:
+            return unfit_mark(self.box, terrain, flag)
+        if flag not in _FLAGS:
+            return f"{shown(flag)} cannot follow the terrain; write {listed(_FLAGS)}"
+        return ""
+
+    # --- links
+
+    def _borders(self, given: object, ids: list[str]) -> list[int]:
+        near: list[set[int]] = [set() for _ in ids]
+        for one, other in self._links(given, ids):
+            near[ids.index(one)].add(ids.index(other))
+            near[ids.index(other)].add(ids.index(one))
+        return [mask_of(sorted(regions)) for regions in near]
+
+    def _links(self, given: object, ids: list[str]) -> list[tuple[str, str]]:
+        items = [given] if isinstance(given, str) else given or []
+        if not isinstance(items, list):
+            raise self._wrong("links", f"{shown(given)} are no links; write 'wood-hill hill-sea'")
+        pairs: list[tuple[str, str]] = []
+        for item in items:
+            if isinstance(item, str):
+                pairs += [self._link(word, ids) for word in item.split()]
+            else:
+                pairs.append(self._pair(item, ids))
+        return pairs
+
+    def _pair(self, item: object, ids: list[str]) -> tuple[str, str]:
+        if not isinstance(item, list) or len(item) != 2:
+            raise self._wrong("links", f"{shown(item)} is no link; write wood-hill or [wood, hill]")
+        one, other = (_as_text(end) for end in item)
+        for end in (one, other):
+            if end not in ids:
+                raise self._wrong(f"links, {shown(item)}", self._unknown(end, ids))
+        return self._apart(str(one), str(other), shown(item))
+
+    def _link(self, word: str, ids: list[str]) -> tuple[str, str]:
+        """The two regions of *word*; names may contain hyphens, so every hyphen may be the link."""
+        parts = word.split("-")
+        splits = [("-".join(parts[:n]), "-".join(parts[n:])) for n in range(1, len(parts))]
+        known = [(one, other) for one, other in splits if one in ids and other in ids]
+        if len(known) > 1:
+            readings = " or ".join(f"[{one}, {other}]" for one, other in known)
+            raise self._wrong(f"links, {word}", f"it can be read in two ways; write {readings}")
+        if not known:
+            raise self._wrong(f"links, {word}", self._no_link(splits, ids))
+        return self._apart(*known[0], word)
+
+    def _apart(self, one: str, other: str, word: str) -> tuple[str, str]:
+        if one == other:
+            raise self._wrong(f"links, {word}", f"{one} cannot border itself; leave it out")
+        return one, other
+
+    def _no_link(self, splits: list[tuple[str, str]], ids: list[str]) -> str:
+        if not splits:
+            return "a link joins two regions with a hyphen, such as wood-hill"
+        for one, other in splits:
+            if one in ids:
+                return self._unknown(other, ids)
+            if other in ids:
+                return self._unknown(one, ids)
+        return self._unknown(splits[0][0], ids)
+
+    def _unknown(self, end: object, ids: list[str]) -> str:
+        return f"there is no region {shown(end)}; there is {listed(ids)}"
+
+
+def _as_text(key: object) -> object:
+    """YAML reads a bare 1 as a number, which is a fine name; a bare no is false and is not."""
+    small = isinstance(key, int) and not isinstance(key, bool) and 0 <= key < 1000
+    return str(key) if small else key

@@ -1,0 +1,160 @@
+"""Every word a person reads, by key and language: a small door over Project Fluent.
+
+A language is a folder of ``.ftl`` files, one per topic. English is the reference: its keys are
+the keys, and whatever a language does not say yet is said in English. A key that English does
+not know is a mistake of the program and raises ``KeyError``, here and in production alike.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Arg = str | int | float
+
+ENGLISH: Final = "en"
+FOLDER: Final = Path(__file__).parent
+_KINDS: Final = ("race", "power", "place", "relic", "piece")
+# Other names under which people ask for a language that we have.
+_ALIASES: Final = {"no": "nb", "nn": "nb"}
+# An entry starts at the margin with its id; whatever belongs to it is indented or a brace.
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Words:
+    """The words of one language, with English behind it.
+
+    Fluent is imported, and a message parsed, when the first text is asked for: a program that
+    only lists languages or never speaks pays nothing.
+    """
+
+    def __init__(self, locale: str = ENGLISH) -> None:
+        self.locale: Final = _language(locale)
+        spoken = [self.locale] if self.locale == ENGLISH else [self.locale, ENGLISH]
+        self._voices: Final = [_Voice(language) for language in spoken]
+
+    def __contains__(self, key: str) -> bool:
+        return key in entries(ENGLISH)
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        """The message *key*, with its arguments filled in."""
+        return self._say(key, None, args)
+
+    def attr(self, key: str, attribute: str, /, **args: Arg) -> str:
+        """An attribute of the message *key*, such as the ``text`` of ``race-giants``."""
+        return self._say(key, attribute, args)
+
+    def has_attr(self, key: str, attribute: str) -> bool:
+        """Whether the message *key* has that attribute, such as ``decline``."""
+        return attribute in _ATTRIBUTE.findall(entries(ENGLISH)[key])
+
+    def name(self, key: str) -> str:
+        """The name of a race, power, place, relic or piece by its bare key (``giants``)."""
+        for kind in _KINDS:
+            if f"{kind}-{key}" in self:
+                return self.text(f"{kind}-{key}")
+        raise KeyError(key)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """One or more names as a list to read: ``a, b and c``."""
+        if len(items) == 1:
+            return items[0]
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.text("list-more", first=first, next=item)
+        return self.text("list-last", first=first, last=items[-1])
+
+    def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
+        problem = "unknown key"
+        for voice in self._voices if key in self else []:
+            try:
+                return voice.say(key, attribute, args)
+            except KeyError as error:
+                problem = str(error.args[0])
+        raise KeyError(f"{key}{'.' + attribute if attribute else ''}: {problem}")
+
+
+class _Voice:
+    """One language alone; messages are parsed one by one, as they are needed."""
+
+    def __init__(self, language: str) -> None:
+        self._language: Final = language
+        self._bundle: FluentBundle | None = None
+
+    def say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
+        bundle = self._with(key)
+        message = bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise KeyError("no such text")
+        text, problems = bundle.format_pattern(pattern, args)
+        if problems:
+            raise KeyError("; ".join(str(problem) for problem in problems))
+        return str(text)
+
+    def _with(self, key: str) -> FluentBundle:
+        """The bundle, with the message *key* in it."""
+        if self._bundle is None:
+            self._bundle = self._open()
+        if not self._bundle.has_message(key):
+            self._add(self._bundle, key)
+        return self._bundle
+
+    def _open(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks are invisible in a browser but litter a terminal.
+        bundle = FluentBundle([self._language], use_isolating=False)
+        for key in entries(self._language):
+            if key.startswith("-"):
+                self._add(bundle, key)
+        return bundle
+
+    def _add(self, bundle: FluentBundle, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = entries(self._language).get(key)
+        if source is None:
+            raise KeyError("unknown key")
+        bundle.add_resource(FluentResource(source))
+
+
+def languages() -> list[str]:
+    """The languages that are complete, English first."""
+    whole = _outline(ENGLISH)
+    begun = {path.parent.name for path in FOLDER.glob("*/*.ftl")} - {ENGLISH}
+    return [ENGLISH, *sorted(each for each in begun if _outline(each) >= whole)]
+
+
+@cache
+def entries(language: str) -> dict[str, str]:
+    """The source of every message (and ``-term``) of a language, by key; not yet parsed."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for source in _ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
+            found[source.partition("=")[0].strip()] = source
+    return found
+
+
+def _outline(language: str) -> set[str]:
+    """All keys and ``key.attribute`` pairs of a language; terms are its own affair."""
+    outline: set[str] = set()
+    for key, source in entries(language).items():
+        if not key.startswith("-"):
+            outline.add(key)
+            outline.update(f"{key}.{name}" for name in _ATTRIBUTE.findall(source))
+    return outline
+
+
+def _language(locale: str) -> str:
+    """The language folder for a locale such as ``hu``, ``nn-NO`` or ``fi_FI.UTF-8``."""
+    wanted = re.split(r"[-_.@]", locale.strip().lower())[0]
+    wanted = _ALIASES.get(wanted, wanted)
+    return wanted if wanted.isalpha() and entries(wanted) else ENGLISH

@@ -1,0 +1,134 @@
+"""Running a scenario (SCENARIOS.md, "Steps")."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .content import POWERS, RACES
+from .maps import BOARDS, named_map
+from .oracle import Oracle
+from .snapshot import region_things
+
+
+def run_scenario(data: dict[str, Any], boards: Path = BOARDS) -> None:
+    """Play the steps; the first that does not hold raises with its number and text."""
+    name = data.get("map")
+    map_data = named_map(name, boards) if isinstance(name, str) else None
+    oracle = Oracle.from_position(data, map_data)
+    fate = Fate(data)
+    fate.decide(oracle)
+    for number, step in enumerate(data["steps"], start=1):
+        try:
+            _step(oracle, step, fate)
+        except (AssertionError, ValueError) as problem:
+            raise type(problem)(f"step {number} {step}: {problem}") from problem
+
+
+class Fate:
+    """The dice and draws that a scenario prescribes; other draws are the first possible."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.dice: list[int] = list(data.get("dice") or [])
+        self.draws: list[str] = [str(draw) for draw in data.get("draws") or []]
+
+    def decide(self, oracle: Oracle) -> None:
+        while oracle.decider == "chance":
+            results = oracle.chance()
+            kind = results[0].split()[0]
+            oracle.play(self._die() if kind == "die" else self._draw(kind, results))
+
+    def _die(self) -> str:
+        if not self.dice:
+            raise ValueError("a roll beyond the given dice")
+        return f"die {self.dice.pop(0)}"
+
+    def _draw(self, kind: str, results: list[str]) -> str:
+        for draw in self.draws:
+            if kind_of_draw(draw) == kind:
+                self.draws.remove(draw)
+                if f"{kind} {draw}" not in results:
+                    raise ValueError(f"{kind} {draw} is not possible now")
+                return f"{kind} {draw}"
+        coming = {word for draw in self.draws for word in draw.split()}
+        free = [result for result in results if not coming & set(result.split()[1:])]
+        return (free or results)[0]
+
+
+def kind_of_draw(draw: str) -> str:
+    first = draw.split()[0]
+    if first in RACES:
+        return "draw"
+    return "power" if first in POWERS else "find"
+
+
+def _step(oracle: Oracle, step: dict[str, Any], fate: Fate) -> None:
+    ((verb, value),) = step.items()
+    if verb == "do":
+        oracle.play(str(value))
+        fate.decide(oracle)
+    elif verb == "refuse":
+        assert not oracle.is_legal(str(value)), "it is legal"
+    elif verb == "cost":
+        for slug, wanted in value.items():
+            _compare(f"cost of {slug}", oracle.cost(str(slug)), _no_is_none(wanted))
+    elif verb == "expect":
+        for fact, wanted in value.items():
+            _expect(oracle, str(fact), wanted)
+    else:
+        raise ValueError(f"unknown step {verb!r}")
+
+
+def _no_is_none(wanted: Any) -> Any:
+    return None if wanted is False or wanted == "no" else wanted
+
+
+def _compare(what: str, got: Any, wanted: Any) -> None:
+    assert got == wanted, f"{what} is {got!r}, not {wanted!r}"
+
+
+def _expect(oracle: Oracle, fact: str, wanted: Any) -> None:
+    now = oracle.snapshot()
+    if fact in ("turn", "round", "phase", "decider", "winners"):
+        _compare(fact, now[fact], wanted)
+    elif fact == "board":
+        for slug, things in wanted.items():
+            _expect_region(oracle, str(slug), things)
+    elif fact == "hand":
+        for race, count in wanted.items():
+            _compare(f"hand of {race}", now["hands"].get(race, 0), count)
+    elif fact == "tray":
+        for race, count in wanted.items():
+            _compare(f"tray of {race}", now["trays"][race], count)
+    elif fact in ("coins", "income"):
+        key = "coins" if fact == "coins" else "incomes"
+        for seat, count in wanted.items():
+            _compare(f"{fact} of seat {seat}", now[key][int(seat)], count)
+    elif fact == "army":
+        for seat, name in wanted.items():
+            _compare(f"army of seat {seat}", now["armies"][int(seat)], name or "none")
+    elif fact == "declined":
+        for seat, races in wanted.items():
+            _compare(f"declined of seat {seat}", now["declined"][int(seat)], races or [])
+    elif fact == "column":
+        for slot, combo in wanted.items():
+            column = [*now["column"], *["empty"] * 6]
+            _compare(f"slot {slot}", column[int(slot) - 1], combo)
+    else:
+        raise ValueError(f"unknown fact {fact!r}")
+
+
+def _expect_region(oracle: Oracle, slug: str, things: Any) -> None:
+    if slug not in oracle.game.regions:
+        raise ValueError(f"unknown region {slug!r}")
+    text = "" if things in (None, "empty") else str(things)
+    wanted = sorted(_plain(part.strip()) for part in text.split(",") if part.strip())
+    got = region_things(oracle.game, slug)
+    if "stonehedge" in wanted:
+        got = sorted(thing.split(":")[0] for thing in got)
+    _compare(f"region {slug}", got, wanted)
+
+
+def _plain(thing: str) -> str:
+    """`encampment` is written `encampment x1` in full."""
+    return f"{thing} x1" if thing in ("encampment", "armour", "hammer") else thing

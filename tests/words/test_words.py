@@ -1,0 +1,395 @@
+"""The words: complete, exact about their arguments, well set, and cheap to load."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from elbowroom import words
+from elbowroom.words import ENGLISH, Words, languages
+
+
+def keys_in(text: str) -> list[str]:
+    return text.split()
+
+
+RACES = keys_in("""
+    amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
+    trolls wizards
+    cultists drow flames gnomes iron-dwarves kraken liches lizardmen mudmen mummies ogres
+    shadow-mimes shrooms spiderines will-o-wisps
+""")
+POWERS = keys_in("""
+    alchemist berserk bivouacking commando diplomat dragon-master flying forest fortified heroic
+    hill merchant mounted pillaging seafaring spirit stout swamp underworld wealthy
+    adventurous fisher flocking frightened immortal magic martyr mining muddy mystic quarreling
+    reborn royal shield stone thieving tomb vampire vanishing vengeful wise
+""")
+PLACES = keys_in("altar crypt diamonds pipe fountain keep lost-mine stonehedge pentacle")
+RELICS = keys_in("doormat ring socks scepter orb sword")
+PIECES = keys_in("""
+    lair fortress hole hero dragon encampment armour hammer ancient queen ghost balrog volcano bag
+    mountain tribe monsters vengeance
+""")
+TERRAIN = keys_in("""
+    farmland forest hill mountain swamp sea lake
+    black-mountain mud mushroom crystal mine river chasm
+""")
+SYMBOLS = keys_in("mine magic cavern volcano tribe monsters")
+PHASES = keys_in("pick start conquest redeploy retreat aftermath over")
+BOXES = keys_in("surface underground mixed")
+MEANS = keys_in("dragon sorcery vampire orb socks sword doormat bag")
+OPTIONS = keys_in("""
+    own_decline_adds_cost pay_with_combo_coins keep_residual_badges own_decline_non_empty
+    victims_redeploy_first berserk_must_roll single_die_per_turn ghouls_after_pick
+    homeless_ghouls_lost substitution_needs_token sorcerer_entry failed_attempt_is_attack
+    sea_entry alchemist_needs_tokens gnomes_immune_in_decline ancient_returns hammer_needs_dwarf
+    wisp_failure_ends pipe_connects_flock reborn_still_first_conquest movable_armor
+    ghost_own_regions_only balrog_counts_as_player sea_costs_one open_coins
+""")
+
+CONTENT = [
+    f"{kind}-{key.replace('_', '-')}"
+    for kind, keys in {
+        "race": RACES,
+        "power": POWERS,
+        "place": PLACES,
+        "relic": RELICS,
+        "piece": PIECES,
+        "terrain": TERRAIN,
+        "symbol": SYMBOLS,
+        "phase": PHASES,
+        "box": BOXES,
+        "option": OPTIONS,
+    }.items()
+    for key in keys
+]
+
+# Those whose banner, badge or place still does something, or takes something away, in decline.
+DIFFERENT_IN_DECLINE = keys_in("""
+    race-dwarves race-elves race-ghouls race-halflings race-trolls race-cultists
+    race-iron-dwarves race-kraken race-liches
+    power-bivouacking power-dragon-master power-fortified power-heroic power-seafaring
+    power-spirit power-magic power-muddy power-reborn power-royal power-shield power-tomb
+    power-vanishing power-wise
+    place-altar place-crypt place-diamonds place-keep place-lost-mine place-stonehedge
+""")
+
+# What the engine hands over with each key: a message may use exactly these arguments.
+EXPLANATIONS = {
+    "": """
+        why-game-over why-chance why-already-yours why-own-army why-chasm why-water
+        why-out-of-reach why-first-conquest why-balrog why-no-token why-die-spent
+        why-means-useless why-not-lone-token why-encampment why-substitution-declined why-gnomes
+        why-barred why-must-roll why-already-rolled why-no-abandon why-not-held
+        why-cannot-decline why-first-turn why-swap why-nothing-to-sacrifice why-not-possible
+    """,
+    "amount": """
+        price-base price-river price-mountain price-lair price-fortress price-encampment
+        price-armour price-keep price-tokens price-own-tokens price-tribe price-monsters
+        price-die price-floor price-means price-total
+        income-regions income-declined-regions income-doubled income-decline income-total
+        why-must-keep why-tokens-left
+    """,
+    "amount hand": "why-not-enough-in-hand",
+    "amount name": "price-trait income-trait",
+    "amount name seat": "income-collected",
+    "coins price": "why-slot-too-dear",
+    "hand price": "why-too-expensive why-affordable-without-die why-die-too-far",
+    "means": "why-means-missing why-means-used",
+    "phase": "why-wrong-phase",
+    "piece": "why-immune why-none-left why-already-placed why-not-here",
+    "race": "why-tray-empty",
+    "region": "why-unknown-region",
+    "seat": "why-not-your-turn why-peace why-toll why-cannot-ally",
+    "slot": "why-slot-empty",
+}
+EVENTS = {
+    "": "event-game-over",
+    "amount piece region seat": "event-placed",
+    "amount power race seat": "event-picked",
+    "amount region seat": "event-conquered event-lost event-deployed",
+    "amount seat": "event-rolled event-retreats event-gained-tokens event-undo",
+    "coins other seat": "event-collected",
+    "coins race region seat": "event-sacrificed",
+    "coins seat": "event-scored event-paid event-won",
+    "coins seats": "event-shared",
+    "means region seat": "event-conquered-by",
+    "name region seat": "event-found",
+    "other seat": "event-ally",
+    "piece region": "event-moved event-removed",
+    "power": "event-power-drawn",
+    "power race seat": "event-swapped",
+    "power race slot": "event-combo-drawn",
+    "race region seat": "event-reborn",
+    "race seat": "event-declined event-army-gone",
+    "region": "event-balrog",
+    "region seat": "event-abandoned event-failed event-barred event-volcano",
+    "round rounds": "event-round",
+    "seat": "event-turn-began event-scored-hidden",
+}
+
+
+class Survey(Visitor):
+    """Collects what a pattern is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.prose: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.prose.append(node.value)
+
+
+def parsed(language: str) -> dict[str, ast.Message]:
+    """Every message of a language, read by Fluent's own parser, file by file."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((words.FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def patterns(language: str) -> dict[str, Survey]:
+    """Every text of a language, by ``key`` or ``key.attribute``, surveyed."""
+    surveys: dict[str, Survey] = {}
+    for key, message in parsed(language).items():
+        named: list[tuple[str, ast.Pattern | None]] = [(key, message.value)]
+        named += [(f"{key}.{each.id.name}", each.value) for each in message.attributes]
+        for name, pattern in named:
+            assert pattern is not None, f"{name} has no text of its own"
+            surveys[name] = Survey()
+            surveys[name].visit(pattern)
+    return surveys
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A words folder of our own, to fill with made-up languages."""
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
+    words.entries.cache_clear()
+    yield tmp_path
+    words.entries.cache_clear()
+
+
+def write(folder: Path, language: str, text: str) -> None:
+    (folder / language).mkdir()
+    (folder / language / "some.ftl").write_text(text, encoding="utf-8")
+
+
+# --- what must be there
+
+
+def test_there_are_as_many_things_as_in_the_boxes() -> None:
+    kinds = (RACES, POWERS, PLACES, RELICS, PIECES, OPTIONS)
+    assert [len(set(kind)) for kind in kinds] == [29, 41, 9, 6, 18, 25]
+
+
+@pytest.mark.parametrize("key", CONTENT)
+def test_everything_in_the_boxes_has_a_name_and_a_rule(key: str) -> None:
+    speech = Words()
+    assert speech.text(key)
+    assert speech.attr(key, "text").endswith((".", "!"))
+
+
+@pytest.mark.parametrize("key", DIFFERENT_IN_DECLINE)
+def test_what_differs_in_decline_says_so(key: str) -> None:
+    assert Words().has_attr(key, "decline")
+    assert Words().attr(key, "decline").endswith(".")
+
+
+def test_nothing_else_speaks_of_decline_but_pieces() -> None:
+    with_decline = {name.split(".")[0] for name in patterns(ENGLISH) if name.endswith(".decline")}
+    assert {key for key in with_decline if not key.startswith("piece-")} == set(
+        DIFFERENT_IN_DECLINE
+    )
+
+
+@pytest.mark.parametrize("key", MEANS)
+def test_every_means_of_conquest_has_a_name(key: str) -> None:
+    assert Words().text(f"means-{key}")
+
+
+def test_explanations_and_events_use_just_the_arguments_of_the_engine() -> None:
+    found = {
+        key: " ".join(sorted(survey.variables))
+        for key, survey in patterns(ENGLISH).items()
+        if key.startswith(("price-", "income-", "why-", "event-"))
+    }
+    assert found == {
+        key: args
+        for table in (EXPLANATIONS, EVENTS)
+        for args, keys in table.items()
+        for key in keys.split()
+    }
+
+
+def test_bare_keys_name_one_thing_only() -> None:
+    keys = [*RACES, *POWERS, *PLACES, *RELICS, *PIECES]
+    assert len(keys) == len(set(keys))
+    assert all(Words().name(key) for key in keys)
+
+
+# --- how it must be written
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_keys_and_attributes_of_english(language: str) -> None:
+    assert patterns(language).keys() == patterns(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_placeholders_of_english(language: str) -> None:
+    english = {name: survey.variables for name, survey in patterns(ENGLISH).items()}
+    assert {name: survey.variables for name, survey in patterns(language).items()} == english
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_not_empty_and_keep_to_one_line(language: str) -> None:
+    for name, survey in patterns(language).items():
+        prose = "".join(survey.prose)
+        assert prose.strip() or survey.variables, name
+        assert "\n" not in prose, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_typeset_with_care(language: str) -> None:
+    for name, survey in patterns(language).items():
+        for prose in survey.prose:
+            assert not set(prose) & set("'\"`"), f"{name}: typographic quotes and apostrophes"
+            assert "..." not in prose, f"{name}: one ellipsis, not three dots"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lines_have_no_trailing_spaces_or_tabs(language: str) -> None:
+    for path in sorted((words.FOLDER / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        assert text.endswith("\n"), path.name
+        for number, line in enumerate(text.splitlines(), 1):
+            assert line == line.rstrip(), f"{path.name}:{number}"
+            assert "\t" not in line, f"{path.name}:{number}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_stand_alone_so_that_each_can_be_parsed_alone(language: str) -> None:
+    assert {name: s.messages for name, s in patterns(language).items() if s.messages} == {}
+    keys = {key for key in words.entries(language) if not key.startswith("-")}
+    assert keys == parsed(language).keys()
+
+
+# --- how the door behaves
+
+
+def test_plurals_follow_the_number() -> None:
+    speech = Words()
+    assert speech.text("price-total", amount=1) == "Price: 1 token"
+    assert speech.text("price-total", amount=4) == "Price: 4 tokens"
+    assert speech.text("event-rolled", seat="Ada", amount=0) == "Ada rolls the die: a blank."
+
+
+def test_discounts_and_surcharges_carry_their_sign() -> None:
+    speech = Words()
+    assert speech.text("price-trait", name="Ogres", amount=-1) == "Ogres: -1"
+    assert speech.text("price-trait", name="Mummies", amount=1) == "Mummies: +1"
+
+
+def test_the_closing_line_of_a_check_is_the_one_that_scripts_read() -> None:
+    assert Words().text("check-summary", passed=1234, failed=0) == "1234 passed, 0 failed"
+
+
+def test_no_isolation_marks_reach_the_terminal() -> None:
+    text = Words().text("play-prompt", seat="Ada", phase="Conquest")
+    assert text == "Ada to move: Conquest"
+
+
+def test_names_are_listed_as_people_read_them() -> None:
+    speech = Words()
+    assert speech.listed(["Ada"]) == "Ada"
+    assert speech.listed(["Ada", "Bo"]) == "Ada and Bo"
+    assert speech.listed(["Ada", "Bo", "Cy", "Di"]) == "Ada, Bo, Cy and Di"
+
+
+@pytest.mark.parametrize("key", ["race-goblins", "no-such-key", ""])
+def test_an_unknown_key_is_an_error(key: str) -> None:
+    assert key not in Words()
+    with pytest.raises(KeyError):
+        Words().text(key)
+    with pytest.raises(KeyError):
+        Words().attr(key, "text")
+
+
+def test_an_unknown_attribute_or_name_is_an_error() -> None:
+    assert not Words().has_attr("race-humans", "decline")
+    with pytest.raises(KeyError, match=r"race-humans\.decline"):
+        Words().attr("race-humans", "decline")
+    with pytest.raises(KeyError, match="goblins"):
+        Words().name("goblins")
+
+
+def test_a_missing_argument_is_an_error_that_names_it() -> None:
+    with pytest.raises(KeyError, match=r"why-immune.*piece"):
+        Words().text("why-immune")
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "en_US.UTF-8", "xx", "C", "", "/", "../.."])
+def test_an_unknown_locale_speaks_english(locale: str) -> None:
+    assert Words(locale).locale == ENGLISH
+    assert Words(locale).text("race-giants") == "Giants"
+
+
+def test_a_locale_finds_its_language(folder: Path) -> None:
+    write(folder, "en", "hello = Hello\n")
+    write(folder, "nb", "hello = Hei\n")
+    assert [Words(each).text("hello") for each in ("nb", "nn_NO.UTF-8", "NO", "sv")] == [
+        "Hei",
+        "Hei",
+        "Hei",
+        "Hello",
+    ]
+
+
+def test_what_a_language_does_not_say_is_said_in_english(folder: Path) -> None:
+    write(folder, "en", "a = Yes { $x }\n    .text = Text\nb = No\nc = { $x } here\n")
+    write(folder, "fi", "-term = Joo\n# A note.\na = { -term } { $x }\nc = { $typo }\nd = Ei\n")
+    speech = Words("fi")
+    assert speech.text("a", x="!") == "Joo !"
+    assert speech.attr("a", "text") == "Text"
+    assert speech.text("b") == "No"
+    assert speech.text("c", x="Ada") == "Ada here"
+    assert "d" not in speech
+    with pytest.raises(KeyError, match="d: unknown key"):
+        speech.text("d")
+
+
+def test_only_complete_languages_are_listed(folder: Path) -> None:
+    write(folder, "en", "a = A\n    .text = T\nb = B\n")
+    write(folder, "sv", "b = B\na = A\n    .text = T\n")
+    write(folder, "da", "a = A\nb = B\n")
+    write(folder, "cs", "a = A\n    .text = T\n")
+    assert languages() == ["en", "sv"]
+
+
+def test_fluent_is_loaded_only_when_somebody_speaks() -> None:
+    script = (
+        "import sys; from elbowroom.words import Words, languages; languages(); w = Words();"
+        "assert 'race-giants' in w and w.has_attr('race-giants', 'text');"
+        "assert not any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules);"
+        "w.text('race-giants'); assert 'fluent.runtime' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
