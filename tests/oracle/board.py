@@ -5,7 +5,7 @@ from __future__ import annotations
 from .content import ENCAMPMENTS, IMMUNE_PIECES, POWERS_THAT_WORK_IN_DECLINE
 from .position import Army, Game
 
-# -- what an army can do ----------------------------------------------------------------------------
+# -- what an army can do ----------------------------------------
 
 
 def powers_of(game: Game, army: Army) -> set[str]:
@@ -42,7 +42,7 @@ def can_use(game: Game, army: Army, thing: str) -> bool:
     return not army.declined and holds_place(game, army, thing)
 
 
-# -- neighbours -------------------------------------------------------------------------------------
+# -- neighbours ----------------------------------------
 
 
 def neighbours(game: Game, army: Army, slug: str, with_pipe: bool = True) -> set[str]:
@@ -83,7 +83,7 @@ def touches_volcano(game: Game, slug: str) -> bool:
     return volcano is not None and volcano in game.map.links[slug]
 
 
-# -- who may come in --------------------------------------------------------------------------------
+# -- who may come in ----------------------------------------
 
 
 def can_enter_terrain(game: Game, army: Army, slug: str) -> bool:
@@ -133,7 +133,7 @@ def is_lich_toll(game: Game, slug: str, seat: int) -> bool:
     return army is not None and army.race == "liches" and army.declined and army.seat != seat
 
 
-# -- pieces -----------------------------------------------------------------------------------------
+# -- pieces ----------------------------------------
 
 
 def encampments_in_hand(game: Game, army: Army) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .content import AMAZONS_LIFTED, COLUMN_SLOTS, POWERS, RACES
 from .position import Army, Chance, Combo, Game
 
-# -- picking ----------------------------------------------------------------------------------------
+# -- picking ----------------------------------------
 
 
 def picks(game: Game) -> list[str]:
@@ -45,7 +45,7 @@ def pick(game: Game, slot: int, swap: int | None) -> None:
         game.chance.append(Chance("draw"))
 
 
-# -- drawing ----------------------------------------------------------------------------------------
+# -- drawing ----------------------------------------
 
 
 def reshuffle_badges(game: Game) -> None:
@@ -81,7 +81,7 @@ def draw(game: Game, words: list[str]) -> None:
     game.column.append(Combo(race, power))
 
 
-# -- coming back ------------------------------------------------------------------------------------
+# -- coming back ----------------------------------------
 
 
 def discard_badge(game: Game, army: Army) -> None:

@@ -23,7 +23,7 @@ from .content import HOLES, PRICED_RELICS
 from .losses import drive_out, note_attack, settle_accounts, spared, tidy
 from .position import Army, Chance, Game
 
-# -- may it be attacked at all? -----------------------------------------------------------------------
+# -- may it be attacked at all? ----------------------------------------
 
 
 def is_open(game: Game, army: Army, slug: str) -> bool:
@@ -46,7 +46,7 @@ def is_open(game: Game, army: Army, slug: str) -> bool:
     return not (gnome_protected(game, army, slug) and game.map.terrain[slug] in ("sea", "lake"))
 
 
-# -- reach --------------------------------------------------------------------------------------------
+# -- reach ----------------------------------------
 
 
 def is_first_conquest(game: Game, army: Army) -> bool:
@@ -126,7 +126,7 @@ def substitution_reach(game: Game, army: Army, slug: str) -> bool:
     return _reaches_from_its_regions(game, army, slug)
 
 
-# -- price --------------------------------------------------------------------------------------------
+# -- price ----------------------------------------
 
 
 def price(game: Game, army: Army, slug: str, relics: Iterable[str] = (), die: int = 0) -> int:
@@ -211,7 +211,7 @@ def is_lava_bound(game: Game, army: Army, slug: str) -> bool:
     return False
 
 
-# -- what the army can pay with -----------------------------------------------------------------------
+# -- what the army can pay with ----------------------------------------
 
 
 def strength(game: Game, army: Army, slug: str) -> int:
@@ -256,7 +256,7 @@ def named(means: Iterable[str]) -> set[str]:
     return {word.removeprefix("bag:") for word in means}
 
 
-# -- taking a region ----------------------------------------------------------------------------------
+# -- taking a region ----------------------------------------
 
 
 def overrun(game: Game, army: Army, slug: str, socks: bool, substituted: bool) -> None:

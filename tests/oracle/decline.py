@@ -75,7 +75,7 @@ def _badge_stays(game: Game, army: Army) -> bool:
     return army.power in ("fortified", "seafaring") and game.options["keep_residual_badges"]
 
 
-# -- the Altar ----------------------------------------------------------------------------------------
+# -- the Altar ----------------------------------------
 
 
 def sacrifices(game: Game) -> list[str]:

@@ -99,7 +99,7 @@ def make_ready(game: Game) -> None:
         region.tokens = min(1, region.tokens)
 
 
-# -- the start of a turn ------------------------------------------------------------------------------
+# -- the start of a turn ----------------------------------------
 
 
 def _start_actions(game: Game, ready: Game) -> set[str]:
@@ -132,7 +132,7 @@ def rebirths(game: Game) -> list[str]:
     ]
 
 
-# -- conquests ----------------------------------------------------------------------------------------
+# -- conquests ----------------------------------------
 
 
 def words(verb: str, slug: str, means: Iterable[str] = ()) -> str:
@@ -202,7 +202,7 @@ def _substitutions(game: Game, army: Army, slug: str) -> list[str]:
     return [words("conquer", slug, (one,)) for one in means]
 
 
-# -- dice ---------------------------------------------------------------------------------------------
+# -- dice ----------------------------------------
 
 
 def is_wisp_target(game: Game, army: Army, slug: str) -> bool:

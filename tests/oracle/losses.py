@@ -17,7 +17,7 @@ from .board import (
 from .column import discard_badge, return_banner
 from .position import Army, Chance, Game
 
-# -- being attacked ---------------------------------------------------------------------------------
+# -- being attacked ----------------------------------------
 
 
 def note_attack(game: Game, attacker: Army, slug: str) -> None:
@@ -114,7 +114,7 @@ def tidy(game: Game) -> None:
             discard_badge(game, army)
 
 
-# -- the Balrog -------------------------------------------------------------------------------------
+# -- the Balrog ----------------------------------------
 
 
 def balrog_may_enter(game: Game, mover: int, slug: str) -> bool:

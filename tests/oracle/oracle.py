@@ -40,8 +40,8 @@ class Oracle:
     ) -> Oracle:
         """Round 1, seat 1; six draws open the column. *monsters*: regions chosen by M4."""
         board = Map(map_data)
-        things = {slug: "tribe" for slug in board.tribes}
-        things.update({slug: "monsters" for slug in (*board.monsters, *monsters)})
+        things = dict.fromkeys(board.tribes, "tribe")
+        things.update(dict.fromkeys((*board.monsters, *monsters), "monsters"))
         data = {
             "box": box,
             "options": options or {},

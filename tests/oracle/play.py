@@ -14,7 +14,7 @@ from .position import Army, Chance, Game, Question
 
 AFTER_THE_CAMPAIGN = ["retreat", "score", "altar", "stout", "next"]
 
-# -- actions ------------------------------------------------------------------------------------------
+# -- actions ----------------------------------------
 
 
 def act(game: Game, text: str) -> None:
@@ -136,7 +136,8 @@ def _rebirth(game: Game, rest: list[str]) -> None:
     army = game.seat_on_turn().army
     region = game.regions[rest[0]]
     old = region.army
-    assert army is not None and old is not None
+    assert army is not None
+    assert old is not None
     if game.options["reborn_still_first_conquest"] and not game.held(army):
         game.turn.entry_due = True
     if game.tray(army.race) == 0:
@@ -190,7 +191,7 @@ ACTIONS: dict[str, Callable[[Game, list[str]], None]] = {
     "end": _end,
 }
 
-# -- chance -------------------------------------------------------------------------------------------
+# -- chance ----------------------------------------
 
 
 def possible_results(game: Game) -> list[str]:

@@ -66,7 +66,7 @@ def _options(data: dict[str, Any]) -> dict[str, bool]:
     return {**content.DEFAULT_OPTIONS, **given}
 
 
-# -- seats and armies -----------------------------------------------------------------------------
+# -- seats and armies ----------------------------------------
 
 
 def _seat(number: int, data: dict[str, Any]) -> Seat:
@@ -103,7 +103,7 @@ def _army(number: int, data: dict[str, Any]) -> Army:
     )
 
 
-# -- the board --------------------------------------------------------------------------------------
+# -- the board ----------------------------------------
 
 
 def _things(text: str | list[str] | None) -> list[str]:
@@ -117,19 +117,13 @@ def put(game: Game, slug: str, thing: str) -> None:
     """Lay one thing of a region's text on the board."""
     region = game.regions[slug]
     words = thing.split()
-    count = int(words[1].removeprefix("x")) if len(words) == 2 and words[1][0] == "x" else 1
     if words[0].isdigit():
-        army = game.army_of(words[1])
-        if army is None or region.army is not None:
-            raise ValueError(f"no army for {thing!r} in {slug}")
-        region.army, region.tokens = army, int(words[0])
-    elif words[0] == "hammer":
-        region.hammers = count
-        region.army = region.army or game.army_of("iron-dwarves")
-    elif words[0] == "encampment":
-        region.encampments = count
-    elif words[0] == "armour":
-        region.armours = count
+        _put_tokens(game, slug, int(words[0]), words[1])
+    elif words[0] in ("hammer", "encampment", "armour"):
+        count = int(words[1].removeprefix("x")) if len(words) == 2 else 1
+        setattr(region, f"{words[0]}s", count)
+        if words[0] == "hammer":
+            region.army = region.army or game.army_of("iron-dwarves")
     elif thing == "tribe":
         region.tribes = 1
     elif thing == "monsters":
@@ -138,11 +132,24 @@ def put(game: Game, slug: str, thing: str) -> None:
         region.pieces.add(thing)
     elif thing in RELICS:
         region.relics.add(thing)
-    elif thing.split(":")[0] in PLACES:
-        region.place, _, power = thing.partition(":")
-        game.stonehedge = power or game.stonehedge
     else:
+        _put_place(game, slug, thing)
+
+
+def _put_tokens(game: Game, slug: str, count: int, race: str) -> None:
+    army = game.army_of(race)
+    region = game.regions[slug]
+    if army is None or region.tokens > 0:
+        raise ValueError(f"no army for {count} {race} in {slug}")
+    region.army, region.tokens = army, count
+
+
+def _put_place(game: Game, slug: str, thing: str) -> None:
+    place, _, power = thing.partition(":")
+    if place not in PLACES:
         raise ValueError(f"unknown thing {thing!r} in {slug}")
+    game.regions[slug].place = place
+    game.stonehedge = power or game.stonehedge
 
 
 def _recall(game: Game) -> None:
@@ -169,7 +176,7 @@ def _badge_stays(game: Game, army: Army) -> bool:
     return army.power == "seafaring" and any(game.map.is_water(slug) for slug in held)
 
 
-# -- the stacks -------------------------------------------------------------------------------------
+# -- the stacks ----------------------------------------
 
 
 def _lay_stacks(game: Game, data: dict[str, Any]) -> None:
@@ -213,7 +220,7 @@ def _deal(game: Game, draws: list[str]) -> None:
         game.column.append(combo)
 
 
-# -- the turn ---------------------------------------------------------------------------------------
+# -- the turn ----------------------------------------
 
 
 def _open_turn(game: Game, data: dict[str, Any]) -> None:

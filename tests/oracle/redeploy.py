@@ -15,7 +15,7 @@ from .content import AMAZONS_LIFTED, ARMOURS, FORTRESSES, HAMMERS, HEROES, IMMUN
 from .losses import army_gone, lose_last_region, tidy
 from .position import Army, Game
 
-# -- conquests are over -------------------------------------------------------------------------------
+# -- conquests are over ----------------------------------------
 
 
 def open_redeployment(game: Game) -> None:
@@ -66,7 +66,7 @@ def _gain_armours(game: Game, held: list[str]) -> None:
             game.regions[slug].armours = 0
 
 
-# -- redeploying --------------------------------------------------------------------------------------
+# -- redeploying ----------------------------------------
 
 
 def kept_in_hand(army: Army) -> int:
@@ -174,7 +174,7 @@ def place(game: Game, piece: str, slug: str) -> None:
             game.turn.used.add(piece)
 
 
-# -- the campaign is over -----------------------------------------------------------------------------
+# -- the campaign is over ----------------------------------------
 
 
 def close_campaign(game: Game) -> None:
@@ -193,7 +193,7 @@ def close_campaign(game: Game) -> None:
     tidy(game)
 
 
-# -- retreats -----------------------------------------------------------------------------------------
+# -- retreats ----------------------------------------
 
 
 def tents_to_place(game: Game, army: Army) -> int:

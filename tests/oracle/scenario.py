@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .content import POWERS, RACES
+from .content import COLUMN_SLOTS, POWERS, RACES
 from .maps import BOARDS, named_map
 from .oracle import Oracle
 from .snapshot import region_things
@@ -94,28 +95,28 @@ def _expect(oracle: Oracle, fact: str, wanted: Any) -> None:
     elif fact == "board":
         for slug, things in wanted.items():
             _expect_region(oracle, str(slug), things)
-    elif fact == "hand":
-        for race, count in wanted.items():
-            _compare(f"hand of {race}", now["hands"].get(race, 0), count)
-    elif fact == "tray":
-        for race, count in wanted.items():
-            _compare(f"tray of {race}", now["trays"][race], count)
-    elif fact in ("coins", "income"):
-        key = "coins" if fact == "coins" else "incomes"
-        for seat, count in wanted.items():
-            _compare(f"{fact} of seat {seat}", now[key][int(seat)], count)
-    elif fact == "army":
-        for seat, name in wanted.items():
-            _compare(f"army of seat {seat}", now["armies"][int(seat)], name or "none")
-    elif fact == "declined":
-        for seat, races in wanted.items():
-            _compare(f"declined of seat {seat}", now["declined"][int(seat)], races or [])
-    elif fact == "column":
-        for slot, combo in wanted.items():
-            column = [*now["column"], *["empty"] * 6]
-            _compare(f"slot {slot}", column[int(slot) - 1], combo)
+    elif fact in LOOK_UP:
+        for key, value in wanted.items():
+            _compare(f"{fact} of {key}", LOOK_UP[fact](now, key), value)
     else:
         raise ValueError(f"unknown fact {fact!r}")
+
+
+def _slot(now: dict[str, Any], number: Any) -> str:
+    column: list[str] = [*now["column"], *["empty"] * COLUMN_SLOTS]
+    return column[int(number) - 1]
+
+
+# How to look up the facts that are told seat by seat, race by race, slot by slot.
+LOOK_UP: dict[str, Callable[[dict[str, Any], Any], Any]] = {
+    "hand": lambda now, race: now["hands"].get(race, 0),
+    "tray": lambda now, race: now["trays"][race],
+    "coins": lambda now, seat: now["coins"][int(seat)],
+    "income": lambda now, seat: now["incomes"][int(seat)],
+    "army": lambda now, seat: now["armies"][int(seat)],
+    "declined": lambda now, seat: now["declined"][int(seat)],
+    "column": _slot,
+}
 
 
 def _expect_region(oracle: Oracle, slug: str, things: Any) -> None:

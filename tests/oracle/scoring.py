@@ -5,7 +5,7 @@ from __future__ import annotations
 from .board import has, has_declined, is_active, neighbours
 from .position import Army, Game, Seat
 
-# -- what one region brings ---------------------------------------------------------------------------
+# -- what one region brings ----------------------------------------
 
 
 def region_income(game: Game, army: Army, slug: str) -> int:
@@ -49,7 +49,7 @@ def is_lonely(game: Game, army: Army, slug: str) -> bool:
     return True
 
 
-# -- what one army brings -----------------------------------------------------------------------------
+# -- what one army brings ----------------------------------------
 
 
 def army_income(game: Game, army: Army) -> int:
@@ -115,7 +115,7 @@ def _touching(game: Game, army: Army, slug: str, printed: bool) -> set[str]:
     return neighbours(game, army, slug, with_pipe=game.options["pipe_connects_flock"])
 
 
-# -- coins from players -------------------------------------------------------------------------------
+# -- coins from players ----------------------------------------
 
 
 def seats_next_to(game: Game, seat: Seat, regions: list[str]) -> list[Seat]:
@@ -160,7 +160,7 @@ def score(game: Game) -> None:
     game.turn.scored = True
 
 
-# -- the end ------------------------------------------------------------------------------------------
+# -- the end ----------------------------------------
 
 
 def winners(game: Game) -> list[int]:

@@ -105,6 +105,37 @@ def _runs(line: Sequence[Run]) -> Iterator[Run]:
         yield Run("".join(spot.text for spot in spots), kind, tint)
 
 
+class Span(NamedTuple):
+    """Free characters of a region in one row: from the first up to the end."""
+
+    row: int
+    first: int
+    end: int
+
+    @property
+    def centre(self) -> float:
+        """The middle of it."""
+        return (self.first + self.end) / 2
+
+
+class Placed(NamedTuple):
+    """A line of a label in its place."""
+
+    span: Span
+    column: int
+    text: str
+
+    @property
+    def air(self) -> int:
+        """Is there room at both sides?"""
+        before, after = self.column - self.span.first, self.span.end - self.column - len(self.text)
+        return min(before, after, 1)
+
+    def off(self, centre: int) -> float:
+        """How far the middle of the text is from where it should be."""
+        return abs(self.column + len(self.text) // 2 - centre)
+
+
 class _Canvas:
     """The board in characters: a character lies where four samples of the board meet."""
 
@@ -142,8 +173,8 @@ class _Canvas:
         """The characters of all labels and where they stand."""
         out: dict[tuple[int, int], str] = {}
         for region, lines in labels.items():
-            for row, column, text in _placed(self._inside[region], lines):
-                out |= {(row, column + n): letter for n, letter in enumerate(text)}
+            for span, column, text in _placed(self._inside[region], lines):
+                out |= {(span.row, column + n): letter for n, letter in enumerate(text)}
         return out
 
     def _corner(self, row: int, column: int) -> tuple[int, int, int, int]:
@@ -155,14 +186,14 @@ class _Canvas:
         one, *others = self._corner(row, column)
         return one if others == [one] * 3 and one != _OUTSIDE else None
 
-    def _spans(self, width: int, height: int) -> list[list[tuple[int, int, int]]]:
-        """For every region its free stretches: row, first column, column after the last."""
-        spans: list[list[tuple[int, int, int]]] = [[] for _ in self._textures]
+    def _spans(self, width: int, height: int) -> list[list[Span]]:
+        """For every region where it is free, row by row."""
+        spans: list[list[Span]] = [[] for _ in self._textures]
         for row in range(height):
             for region, run in groupby(range(width), key=lambda n: self._region(row, n)):
                 columns = list(run)
                 if region is not None:
-                    spans[region].append((row, columns[0], columns[-1] + 1))
+                    spans[region].append(Span(row, columns[0], columns[-1] + 1))
         return spans
 
     def _line(self, row: int, column: int) -> str:
@@ -195,6 +226,18 @@ def _samples(board: Board, width: int, height: int) -> list[list[int]]:
                 first = _net_column(left, width, shapes.width)
                 end = _net_column(right, width, shapes.width)
                 net[down][first:end] = [shape.region] * (end - first)
+    return _steadied(net)
+
+
+def _steadied(net: list[list[int]]) -> list[list[int]]:
+    """Takes out steps of a single line: what is one region above and below is that region."""
+    for down in range(1, len(net) - 1):
+        line = list(net[down])
+        for column in range(1, len(line) - 1):
+            above = net[down - 1][column]
+            beside = (line[column - 1], line[column + 1])
+            if above == net[down + 1][column] != line[column] in beside and above in beside:
+                net[down][column] = above
     return net
 
 
@@ -203,42 +246,40 @@ def _net_column(x: float, width: int, sheet: int) -> int:
     return min(width, ceil(x / sheet * (width - 1) + 0.5))
 
 
-def _placed(
-    spans: Sequence[tuple[int, int, int]], lines: Sequence[str]
-) -> list[tuple[int, int, str]]:
+def _placed(spans: Sequence[Span], lines: Sequence[str]) -> list[Placed]:
     """Where *lines* stand in a region and what of them can be seen."""
-    best: list[tuple[int, int, str]] = []
+    best: list[Placed] = []
     score = (0, 0, 0.0)
     if not spans:
         return best
-    middle = sum(row for row, _, _ in spans) / len(spans)
-    rows = {row: (first, end) for row, first, end in sorted(spans, key=lambda s: s[2] - s[1])}
-    for top in rows:
-        for centre in range(*rows[top]):
-            tried = _stacked(rows, lines, top, centre)
-            seen = sum(len(text) for _, _, text in tried)
-            air = min((_air(rows[row], column, text) for row, column, text in tried), default=0)
-            off = 2 * abs(top + (len(tried) - 1) / 2 - middle) + abs(centre - sum(rows[top]) / 2)
+    middle = sum(span.row for span in spans) / len(spans)
+    rows = {row: list(group) for row, group in groupby(spans, key=lambda span: span.row)}
+    for top in spans:
+        for centre in range(top.first, top.end):
+            tried = _stacked(rows, lines, top.row, centre)
+            seen = sum(len(placed.text) for placed in tried)
+            air = min((placed.air for placed in tried), default=0)
+            off = 2 * abs(top.row + (len(tried) - 1) / 2 - middle)
+            off += sum(placed.off(centre) for placed in tried) + abs(centre - top.centre)
             if (seen, air, -off) > score:
                 best, score = tried, (seen, air, -off)
     return best
 
 
 def _stacked(
-    rows: Mapping[int, tuple[int, int]], lines: Sequence[str], top: int, centre: int
-) -> list[tuple[int, int, str]]:
-    """*lines* one below the other, each around the column *centre*, as far as there is room."""
-    out: list[tuple[int, int, str]] = []
+    rows: Mapping[int, Sequence[Span]], lines: Sequence[str], top: int, centre: int
+) -> list[Placed]:
+    """*lines* one below the other, around the column *centre* or as near to it as may be."""
+    out: list[Placed] = []
     for row, line in enumerate(lines, top):
-        first, end = rows.get(row, (0, 0))
-        if not first <= centre < end:
+        if row not in rows:
             break
-        text = line[: end - first]
-        column = min(max(first, centre - len(text) // 2), end - len(text))
-        out.append((row, column, text))
+        near = [_fitted(span, line, centre) for span in rows[row]]
+        out.append(min(near, key=lambda placed: (placed.off(centre), -len(placed.text))))
     return out
 
 
-def _air(span: tuple[int, int], column: int, text: str) -> int:
-    """How much room is left at the tighter side of *text*."""
-    return min(column - span[0], span[1] - column - len(text), 1)
+def _fitted(span: Span, line: str, centre: int) -> Placed:
+    text = line[: span.end - span.first]
+    column = min(max(span.first, centre - len(text) // 2), span.end - len(text))
+    return Placed(span, column, text)

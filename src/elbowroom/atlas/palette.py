@@ -60,7 +60,7 @@ UNDERGROUND = Palette(
         "mushroom": Paint("#35705f", "#173430"),
         "crystal": Paint("#5a58ad", "#28245a"),
         "mine": Paint("#83611f", "#3d2a10"),
-        "river": Paint("#1f7896", "#0e3c55"),
+        "river": Paint("#1b6d8a", "#0e3c55"),
         "chasm": Paint("#0a070d", "#2a141a"),
     },
 )

@@ -1,8 +1,8 @@
 """A board as one self-contained SVG picture, in the manner of a storybook atlas.
 
 No word is fixed here: the caller gives ``words``, which turns the keys ``terrain-forest``,
-``symbol-mine``, ``mark-tribe`` and ``mark-monsters`` into the reader's language. Every region is a
-path whose id is its slug; ids that begin with ``_`` belong to the picture.
+``symbol-mine``, ``symbol-tribe`` and so on into the reader's language. Every region is a path whose
+id is its slug; ids that begin with ``_`` belong to the picture.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ def picture(board: Board, words: Words, title: str = "") -> str:
     return _Picture(board, words, title).text()
 
 
-def described(site: Site, words: Words) -> str:
+def described(site: Site, box: str, words: Words) -> str:
     """A region in words: its name, its terrain and what is printed in it."""
-    marks = [mark for mark in ("tribe", "monsters") if getattr(site, mark)]
-    keys = [f"terrain-{site.terrain}"]
-    keys += [f"symbol-{symbol}" for symbol in site.symbols] + [f"mark-{mark}" for mark in marks]
+    below = box == "underground" and site.terrain == "mountain"
+    keys = ["terrain-black-mountain" if below else f"terrain-{site.terrain}"]
+    keys += [f"symbol-{medal}" for medal in _medals(site)]
     return ", ".join([site.name, *(words(key) for key in keys)])
 
 
@@ -87,7 +87,7 @@ class _Picture:
 
     def _opening(self) -> list[str]:
         width, height = (self._shapes.width + 2 * MARGIN, self._shapes.height + 2 * MARGIN)
-        every = "; ".join(described(site, self._words) for site in self._sites)
+        every = "; ".join(self._described(site) for site in self._sites)
         return [
             '<svg xmlns="http://www.w3.org/2000/svg" '
             f'viewBox="{-MARGIN} {-MARGIN} {width} {height}" '
@@ -163,8 +163,11 @@ class _Picture:
         return (
             f'<path id={quoteattr(site.slug)} class="region {site.terrain}" '
             f'fill="url(#_g-{site.terrain})" d="{_path(shape)}">'
-            f"<title>{escape(described(site, self._words))}</title></path>"
+            f"<title>{escape(self._described(site))}</title></path>"
         )
+
+    def _described(self, site: Site) -> str:
+        return described(site, self._board.atlas.box, self._words)
 
     def _textures(self) -> list[str]:
         return [

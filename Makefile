@@ -1,0 +1,174 @@
+# Two commands are enough for a fresh machine: `make play` and `make test`. `make help` lists more.
+
+PYTHON ?= python3
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+MINUTES ?= 30
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+BENCH := build/bench
+UV := build/uv
+
+# The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
+PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
+FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS)
+
+# What the compiled build has to pass too: everything that moves a piece.
+BOTH_WAYS := $(wildcard $(addprefix tests/,build games laws notation perft play rules traits))
+
+# What goes into the wheel: a change of any of these makes a new one.
+PACKAGED := $(shell find src/elbowroom -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
+
+export PYTHON
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+step = @printf '== %s\n' "$(1)"
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ------------------------------------------------------------------------------ for players
+
+.PHONY: play
+play: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and the like)
+	@tree=src; \
+	if ! .ci/needs --ask compiler; then \
+	    echo "== No C compiler: the rules run as plain Python"; \
+	elif $(MAKE) compile; then \
+	    tree=$(COMPILED); \
+	fi; \
+	PYTHONPATH=$(CURDIR)/$$tree $(BIN)/elbowroom play $(ARGS)
+
+# ------------------------------------------------------------------------------ every day
+
+.PHONY: test
+test: check plain scenarios compiled ## every check and every test, plain and compiled
+	$(call step,All is well)
+
+.PHONY: check
+check: $(VENV)/.ready ## format, lint, types, spelling
+	$(call step,Format)
+	@$(BIN)/ruff format --check --quiet . || { echo "make format puts it right"; exit 1; }
+	$(call step,Lint)
+	@$(BIN)/ruff check --quiet .
+	$(call step,Types)
+	@$(BIN)/mypy --no-error-summary
+	$(call step,Spelling)
+	@$(BIN)/codespell
+
+.PHONY: format
+format: $(VENV)/.ready ## put the code into shape
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+.PHONY: plain
+plain: $(VENV)/.ready ## the tests over plain Python, with the branch coverage of rules and traits
+	$(call step,Tests (plain))
+	@mkdir -p build/coverage
+	@$(PLAIN) $(PYTEST) --cov --cov-report=term
+
+.PHONY: scenarios
+scenarios: $(VENV)/.ready ## the scenarios, played by the command line
+	$(call step,Scenarios (plain))
+	@$(PLAIN) $(BIN)/elbowroom check --quiet scenarios
+
+.PHONY: compiled
+compiled: compile ## the tests of the engine and the scenarios over the compiled build
+	$(call step,Tests (compiled))
+	@$(FAST) $(PYTEST) $(BOTH_WAYS)
+	$(call step,Scenarios (compiled))
+	@$(FAST) $(BIN)/elbowroom check --quiet scenarios
+
+.PHONY: coverage
+coverage: plain ## the same coverage as pages, line by line
+	@$(BIN)/coverage html --quiet
+	@echo "build/coverage/html/index.html"
+
+.PHONY: compile
+compile: $(COMPILED)/.ready ## build the compiled engine into build/compiled
+
+# ------------------------------------------------------------------------------ now and then
+
+.PHONY: perft
+perft: compile ## count the positions behind known ones
+	$(call step,Perft)
+	@$(FAST) $(PYTEST) tests/perft $(ARGS)
+
+.PHONY: bench
+bench: compile $(BENCH)/.ready ## measure the engine
+	$(call step,Benchmarks)
+	@$(FAST) $(BENCH)/bin/python -m bench $(ARGS)
+
+.PHONY: fuzz
+fuzz: compile ## the laws over new random games, for half an hour (MINUTES=30)
+	@end=$$((SECONDS + 60 * $(MINUTES))); \
+	while [ $$SECONDS -lt $$end ]; do \
+	    printf '== Laws, seed %s\n' $$((seed = SRANDOM)); \
+	    $(FAST) $(PYTEST) --exitfirst tests/laws --hypothesis-seed=$$seed; \
+	done
+
+.PHONY: soak
+soak: compile ## the tests that take minutes
+	$(call step,Slow tests)
+	@$(FAST) $(PYTEST) -m slow tests
+
+.PHONY: lock
+lock: $(UV)/.ready ## choose the newest versions of everything we depend on
+	@$(call locked,requirements.lock)
+	@$(call locked,requirements-dev.lock --extra dev --constraints requirements.lock)
+	@$(call locked,requirements-bench.lock --extra bench --constraints requirements-dev.lock)
+
+.PHONY: clean
+clean: ## remove everything that make made
+	@rm -rf build dist $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf src/*.egg-info
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------ what is made once
+
+$(BIN)/python:
+	@.ci/needs venv
+	$(call step,A virtual environment in $(VENV))
+	@$(PYTHON) -m venv --clear $(VENV)
+
+$(VENV)/.ready: requirements-dev.lock pyproject.toml setup.py | $(BIN)/python
+	$(call step,Locked tools and libraries)
+	@$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/.ready: $(PACKAGED) $(VENV)/.ready
+	@.ci/needs compiler
+	$(call step,Compiling the engine (a minute or two))
+	@rm -rf $(COMPILED)
+	@ELBOWROOM_REQUIRE_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
+	    --target $(COMPILED) .
+	@touch $@
+
+$(BENCH)/.ready: requirements-bench.lock
+	@.ci/needs venv
+	$(call step,What the benchmarks compare with)
+	@$(PYTHON) -m venv --clear $(BENCH)
+	@$(BENCH)/bin/pip install --quiet --require-hashes --requirement requirements-bench.lock
+	@touch $@
+
+$(UV)/.ready:
+	@.ci/needs venv
+	@$(PYTHON) -m venv --clear $(UV)
+	@$(UV)/bin/pip install --quiet uv
+	@touch $@
+
+locked = $(UV)/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
+    --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --output-file $(1)

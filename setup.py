@@ -1,0 +1,120 @@
+"""Builds the rules as machine code where that is possible, and as plain Python where it is not.
+
+It is all or nothing, so that nobody has to ask which half runs. Two variables decide otherwise:
+``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+SOURCES = Path("src")
+ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/**/*.py")
+
+# The other commands need no machine code: metadata, sdist, an editable install (always plain).
+MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}
+
+PROBE = "#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n"
+
+
+def switched_on(variable: str) -> bool:
+    """Whether an environment variable says yes."""
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def give_up(reason: object) -> None:
+    """Go on with plain Python, unless compiled code is a must."""
+    if switched_on("ELBOWROOM_REQUIRE_COMPILED"):
+        raise SystemExit(f"elbowroom: cannot be compiled: {reason}")
+    print(f"elbowroom: not compiled, plain Python instead: {reason}", file=sys.stderr)
+
+
+def engine() -> list[str]:
+    """The files that become machine code; the empty ``__init__`` files have nothing to gain."""
+    package = SOURCES / "elbowroom"
+    found = {path for pattern in ENGINE for path in package.glob(pattern)}
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+
+
+def compiler_fault() -> str:
+    """Why no C file that uses Python's headers can be compiled here; empty when one can."""
+    # Setuptools lends this package, and only to those who import it later.
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE, encoding="ascii")
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (BaseError, CCompilerError) as fault:
+            return f"no working C compiler with Python's headers ({fault})"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """The engine as C, all modules in one group so that calls between them are direct."""
+    if switched_on("ELBOWROOM_PLAIN") or not MAKES_CODE & set(sys.argv):
+        return []
+    if fault := compiler_fault():
+        give_up(fault)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        made = mypycify(engine(), opt_level="3", debug_level="0", group_name="elbowroom")
+    except (ImportError, SystemExit) as fault:  # mypyc leaves with SystemExit on a type error
+        give_up(fault)
+        return []
+    if sys.platform.startswith("linux"):
+        for extension in made:
+            # Nobody replaces our functions at load time; knowing that is worth an eighth.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
+
+
+class Build(build):
+    """Forgets the modules of an earlier build that are gone from the sources."""
+
+    def run(self) -> None:
+        """Setuptools only adds to its folder, so a renamed race would be shipped twice."""
+        for built in Path(self.build_lib).glob("elbowroom/**/*.*"):
+            source = SOURCES / built.relative_to(self.build_lib)
+            module = source.with_name(source.name.partition(".")[0] + ".py")
+            if built.is_file() and not source.exists() and not module.exists():
+                built.unlink()
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Compiles everything or leaves nothing compiled behind."""
+
+    def finalize_options(self) -> None:
+        """A hundred little modules beside one large: use every core."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """Build, and take everything back at the first failure."""
+        try:
+            super().run()
+        except Exception as fault:
+            give_up(fault)
+            for extension in self.extensions:
+                with suppress(OSError):
+                    os.unlink(self.get_ext_fullpath(extension.name))
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})

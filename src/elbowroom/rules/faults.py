@@ -1,0 +1,146 @@
+"""Everything that is wrong with a position: empty for any that play can reach."""
+
+from __future__ import annotations
+
+from elbowroom.masks import bit, count, regions_of
+from elbowroom.rules.pieces import (
+    COUNTED_KINDS,
+    FIRST_COUNTED,
+    FIRST_FIND,
+    KEEP,
+    PIECE_KINDS,
+    PIECES,
+)
+from elbowroom.rules.state import CHANCE, LAST_CHANCE, LEVELS, NOBODY, OVER, PENDING_KINDS, State
+
+
+def faults(s: State) -> list[str]:
+    """What is wrong with *s*, in words for whoever looks for the bug."""
+    return (
+        _tokens(s)
+        + _regions(s)
+        + _defence(s)
+        + _pieces(s)
+        + _supply(s)
+        + _flow(s)
+    )
+
+
+def _tokens(s: State) -> list[str]:
+    """Every race has as many tokens as the box holds: tray, hand and board together."""
+    found: list[str] = []
+    for race in s.book.races:
+        total: int = s.tray[race.number]
+        for army in s.armies():
+            if army.race.number == race.number:
+                total += army.hand + sum(s.tokens[r] for r in regions_of(army.held))
+        if total != race.tray:
+            found.append(f"{race.key}: {total} tokens instead of {race.tray}")
+        if s.tray[race.number] < 0:
+            found.append(f"{race.key}: the tray is below zero")
+    return found
+
+
+def _regions(s: State) -> list[str]:
+    found: list[str] = []
+    taken = 0
+    for army in s.armies():
+        name = army.race.key
+        if army.held & taken:
+            found.append(f"{name}: shares a region with another army")
+        taken |= army.held
+        if army.hand < 0 or army.displaced < 0 or army.camps_out < 0:
+            found.append(f"{name}: less than nothing in hand")
+        if army.displaced > army.hand:
+            found.append(f"{name}: more displaced than in hand")
+        if army.near != s.atlas.around(army.held):
+            found.append(f"{name}: its neighbours are out of date")
+        if army.held & s.atlas.chasm:
+            found.append(f"{name}: stands in a chasm")
+    for region in range(s.atlas.size):
+        held = taken & bit(region) != 0
+        if not held and s.tokens[region] != 0:
+            found.append(f"region {region}: tokens of nobody")
+        if held and s.bodies(region) != s.tokens[region]:
+            found.append(f"region {region}: natives among the tokens of an army")
+    return found
+
+
+def _defence(s: State) -> list[str]:
+    found: list[str] = []
+    for region in regions_of(s.atlas.land | s.atlas.water):
+        wanted = _recounted(s, region)
+        if s.defence[region] != wanted:
+            found.append(f"region {region}: defence {s.defence[region]} instead of {wanted}")
+        for level in range(LEVELS):
+            if (s.within[level] & bit(region) != 0) != (s.defence[region] <= level):
+                found.append(f"region {region}: wrong on level {level}")
+    return found
+
+
+def _recounted(s: State, region: int) -> int:
+    one = bit(region)
+    total: int = 1 if s.atlas.river & one else 2
+    total += 1 if s.atlas.mountain & one else 0
+    total += s.bodies(region)
+    for kind in range(KEEP + 1):
+        if s.where[kind] & one:
+            counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
+            total += PIECES[kind].defence * (s.pile(kind, region) if counted else 1)
+    return total
+
+
+def _pieces(s: State) -> list[str]:
+    found: list[str] = []
+    sheltered = 0
+    for kind, piece in enumerate(PIECES):
+        out: int = count(s.where[kind])
+        if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:
+            out = sum(s.pile(kind, region) for region in range(s.atlas.size))
+        if kind < FIRST_FIND:
+            out += sum(army.pooled(kind) for army in s.armies())
+        if out > piece.supply:
+            found.append(f"{piece.key}: {out} of {piece.supply}")
+        if piece.immune:
+            sheltered |= s.where[kind]
+    if sheltered != s.sheltered:
+        found.append("the immune regions are out of date")
+    if any(s.where[kind] for kind in range(FIRST_FIND, PIECE_KINDS)) and not s.book.finds:
+        found.append("a place or relic in a game without them")
+    return found
+
+
+def _supply(s: State) -> list[str]:
+    """Every banner and badge is in exactly one spot."""
+    banners = [combo.race.number for combo in s.column] + s.banners_back
+    banners += [army.race.number for army in s.armies()] + regions_of(s.banners_unseen)
+    banners += [
+        thing // PENDING_KINDS - 1
+        for thing in s.pending
+        if thing % PENDING_KINDS == 1 and thing >= PENDING_KINDS
+    ]
+    badges = [combo.power.number for combo in s.column if combo.power.number >= 0]
+    badges += [army.power.number for army in s.armies() if army.power.number >= 0]
+    badges += regions_of(s.badges_unseen) + regions_of(s.badges_discarded)
+    if s.lent >= 0:
+        badges.append(s.lent)
+    found: list[str] = []
+    if sorted(banners) != sorted(race.number for race in s.book.races):
+        found.append("a banner is missing or there twice")
+    if len(badges) != len(set(badges)):
+        found.append("a badge is there twice")
+    if any(coins < 0 for coins in [s.coins[seat] for seat in range(s.seats)]):
+        found.append("a seat owes coins")
+    return found
+
+
+def _flow(s: State) -> list[str]:
+    found: list[str] = []
+    chance = len(s.pending) > 0 and s.pending[0] % PENDING_KINDS <= LAST_CHANCE
+    if (s.decider == CHANCE) != chance:
+        found.append("chance and the decider disagree")
+    if (s.phase == OVER) != (s.decider == NOBODY and not s.pending):
+        found.append("somebody decides after the end")
+    if s.acting is not None and s.acting not in s.armies():
+        found.append("the acting army is not at the table")
+    return found

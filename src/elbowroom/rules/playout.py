@@ -1,0 +1,40 @@
+"""Whole games inside the engine: uniform choice from the legal list, without making the list."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.rules.actions import INDICES
+from elbowroom.rules.apply import apply, do
+from elbowroom.rules.chance import draw
+from elbowroom.rules.legal import fill
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import CHANCE, OVER, State
+
+
+def play_out(s: State, rng: Rng) -> i64:
+    """Play *s* to its end at random; the answer is the number of decisions with a choice."""
+    menu = Menu()
+    decisions: i64 = 0
+    while s.phase != OVER:
+        if s.decider == CHANCE:
+            apply(s, draw(s, rng))
+            continue
+        menu.clear()
+        fill(s, menu)
+        options = menu.total()
+        chosen: i64 = 0
+        if options > 1:
+            decisions += 1
+            chosen = rng.below(options)
+        picked = menu.choose(chosen)
+        do(s, picked // INDICES, picked % INDICES, 1)
+    return decisions
+
+
+def random_action(s: State, rng: Rng) -> i64:
+    """One random legal action of the decider, as code * INDICES + index."""
+    menu = Menu()
+    fill(s, menu)
+    return menu.choose(rng.below(menu.total()))

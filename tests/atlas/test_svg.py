@@ -1,0 +1,231 @@
+"""The picture of a board: well-formed, self-contained, readable, in the reader's words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN
+from elbowroom.atlas.lettering import LARGEST, SMALLEST, fitted
+from elbowroom.atlas.palette import PALETTES, Palette, contrast
+from elbowroom.atlas.read import Board, board, board_names, read_board
+from elbowroom.atlas.room import Box, inside, rooms
+from elbowroom.atlas.scatter import GROWTH
+from elbowroom.atlas.shapes import trace
+from elbowroom.atlas.svg import described, picture
+from elbowroom.words import Words
+
+SVG = "{http://www.w3.org/2000/svg}"
+EVERY_BOARD = pytest.mark.parametrize("name", board_names())
+EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+
+
+def as_key(key: str) -> str:
+    """Words for tests: the key itself, marked."""
+    return f"«{key}»"
+
+
+@cache
+def shown(name: str) -> str:
+    return picture(board(name), as_key)
+
+
+def parsed(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)
+
+
+def ids(root: ElementTree.Element) -> list[str]:
+    return [found for element in root.iter() if (found := element.get("id"))]
+
+
+def written(root: ElementTree.Element) -> str:
+    return " ".join(element.text or "" for element in root.iter(f"{SVG}text"))
+
+
+def element(root: ElementTree.Element, id_: str) -> ElementTree.Element:
+    return next(found for found in root.iter() if found.get("id") == id_)
+
+
+@EVERY_BOARD
+def test_every_region_is_a_path_with_its_slug_and_a_title(name: str) -> None:
+    some = board(name)
+    root = parsed(shown(name))
+    for site in some.atlas.sites:
+        path = element(root, site.slug)
+        assert path.tag == f"{SVG}path"
+        assert path.findtext(f"{SVG}title") == described(site, some.atlas.box, as_key)
+        assert site.terrain in path.get("class", "").split()
+
+
+@EVERY_BOARD
+def test_paths_are_the_shapes(name: str) -> None:
+    some = board(name)
+    root = parsed(shown(name))
+    for site, shape in zip(some.atlas.sites, trace(some).regions, strict=True):
+        numbers = [
+            int(number) for number in re.findall(r"-?\d+", element(root, site.slug).get("d", ""))
+        ]
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        assert points == [point for ring in shape.rings for point in ring]
+
+
+@EVERY_BOARD
+def test_the_picture_is_an_image_with_a_name_and_a_description(name: str) -> None:
+    some = board(name)
+    root = parsed(picture(some, as_key, "Far & Away"))
+    assert root.get("role") == "img"
+    assert element(root, root.get("aria-labelledby", "")).text == "Far & Away"
+    text = element(root, root.get("aria-describedby", "")).text or ""
+    assert all(described(site, some.atlas.box, as_key) in text for site in some.atlas.sites)
+    assert "Far & Away" in written(root)
+    plain = parsed(shown(name))
+    assert element(plain, "_title").text == name
+
+
+@EVERY_BOARD
+def test_the_picture_needs_nothing_from_outside(name: str) -> None:
+    text = shown(name)
+    root = parsed(text)
+    known = ids(root)
+    assert len(known) == len(set(known))
+    used = re.findall(r'href="([^"]*)"', text) + re.findall(r"url\(([^)]*)\)", text)
+    assert used
+    assert {target.removeprefix("#") for target in used} <= set(known)
+    assert all(target.startswith("#") for target in used)
+    assert text.count("http") == 1
+    assert not list(root.iter(f"{SVG}script"))
+
+
+@EVERY_BOARD
+def test_every_name_is_written_and_every_medal_lies_there(name: str) -> None:
+    some = board(name)
+    text = shown(name)
+    letters = re.sub(r"[\s-]+", "", written(parsed(text)))
+    for site in some.atlas.sites:
+        assert re.sub(r"[\s-]+", "", site.name) in letters
+    for symbol in SYMBOLS:
+        marked = sum(symbol in site.symbols for site in some.atlas.sites)
+        assert text.count(f'<use href="#_{symbol}"/>') == marked
+    for mark in ("tribe", "monsters"):
+        marked = sum(getattr(site, mark) for site in some.atlas.sites)
+        assert text.count(f'<use href="#_{mark}"/>') == marked
+
+
+@EVERY_BOARD
+def test_words_come_from_the_caller_only(name: str) -> None:
+    some = board(name)
+    root = parsed(picture(some, lambda key: "ŵ"))
+    spoken = [found.text or "" for tag in ("title", "desc") for found in root.iter(f"{SVG}{tag}")]
+    text = " ".join(spoken).replace(name, "")
+    for site in some.atlas.sites:
+        text = text.replace(site.name, "")
+    assert set(text) <= set("ŵ,; ")
+    words = {word for site in some.atlas.sites for word in re.split(r"[\s-]+", site.name)}
+    assert set(re.split(r"[\s-]+", written(root))) - {""} <= words
+
+
+def test_a_region_is_described_by_name_terrain_symbols_and_marks() -> None:
+    sites = board("surface-2").atlas.sites
+    bog = next(site for site in sites if site.slug == "bootsuck-bog")
+    assert described(bog, "surface", as_key) == (
+        "Bootsuck Bog, «terrain-swamp», «symbol-cavern», «symbol-tribe»"
+    )
+
+
+def test_mountains_underground_are_black() -> None:
+    brow = next(s for s in board("underground-2").atlas.sites if s.slug == "blackbrow")
+    assert described(brow, "underground", as_key) == "Blackbrow, «terrain-black-mountain»"
+
+
+@EVERY_BOARD
+def test_every_word_is_known_in_english(name: str) -> None:
+    asked: set[str] = set()
+
+    def words(key: str) -> str:
+        asked.add(key)
+        return key
+
+    picture(board(name), words)
+    assert asked
+    assert {key for key in asked if key not in Words()} == set()
+
+
+def test_names_may_contain_anything() -> None:
+    text = "name='x'\nbox='surface'\nplayers=2\nrounds=9\ngrid='AB'\n"
+    text += "[regions.A]\nterrain='hill'\nname='Salt & <Pepper> \"Hill\"'\n"
+    text += "[regions.B]\nterrain='sea'\nname='Ő'\n"
+    root = parsed(picture(read_board(text, "x.toml"), as_key))
+    assert element(root, "salt-pepper-hill").findtext(f"{SVG}title") == (
+        'Salt & <Pepper> "Hill", «terrain-hill»'
+    )
+
+
+def test_the_same_board_has_the_same_picture() -> None:
+    assert picture(board("underground-2"), as_key) == picture(board("underground-2"), as_key)
+
+
+# --- can it be read
+
+
+@EVERY_PALETTE
+def test_names_can_be_read_on_every_terrain(palette: Palette) -> None:
+    for paint in palette.terrain.values():
+        assert contrast(palette.letters, paint.middle) >= 4.5
+        assert contrast(palette.letters, paint.rim) >= 4.5
+    assert contrast(palette.letters, palette.halo) >= 7
+    assert contrast(palette.frame, palette.page) >= 4.5
+
+
+def test_contrast_is_that_of_the_accessibility_guidelines() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#777777") == pytest.approx(1)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+def test_every_terrain_has_its_paint_and_its_drawings() -> None:
+    assert set(PALETTES["surface"].terrain) == set(SURFACE_TERRAIN)
+    assert set(PALETTES["underground"].terrain) == set(UNDERGROUND_TERRAIN)
+    assert set(GROWTH) == {*SURFACE_TERRAIN, *UNDERGROUND_TERRAIN}
+
+
+@EVERY_BOARD
+def test_names_stay_inside_their_regions(name: str) -> None:
+    some = board(name)
+    for site, shape in zip(some.atlas.sites, trace(some).regions, strict=True):
+        medals = site.symbols + ["tribe"] * site.tribe + ["monsters"] * site.monsters
+        block = fitted(site.name, medals, rooms(shape.rings), shape.bounds.middle)
+        box = block.box
+        corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+        assert all(inside(shape.rings, corner) for corner in corners), site.name
+        assert SMALLEST <= block.size <= LARGEST
+
+
+def test_long_names_are_broken_at_spaces_and_hyphens() -> None:
+    narrow = Box(0, 0, 420, 600)
+    block = fitted("The Very-Long Way Down", [], [narrow], narrow.middle)
+    assert " ".join(block.lines).replace("- ", "-") == "The Very-Long Way Down"
+    assert len(block.lines) == 3
+    wide = Box(0, 0, 3000, 300)
+    assert fitted("The Very-Long Way Down", [], [wide], wide.middle).lines == (
+        "The Very-Long Way Down",
+    )
+
+
+def test_a_name_without_room_is_written_small() -> None:
+    tiny = Box(0, 0, 10, 10)
+    block = fitted("Nowhere", ["mine"], [tiny], tiny.middle)
+    assert block.size == SMALLEST
+    assert block.box.middle == tiny.middle
+
+
+@given(data=st.data())
+@settings(max_examples=50, deadline=None)
+def test_any_board_has_a_picture(any_board: st.SearchStrategy[Board], data: st.DataObject) -> None:
+    some = data.draw(any_board)
+    root = parsed(picture(some, as_key))
+    assert {site.slug for site in some.atlas.sites} <= set(ids(root))
