@@ -1,0 +1,220 @@
+"""A match: a position, its own source of chance, its history, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from elbowroom.atlas.read import atlas as named_atlas
+from elbowroom.atlas.read import board_names
+from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
+from elbowroom.notation.actions import action_text, parse_action
+from elbowroom.play.view import View, view
+from elbowroom.rules.actions import Action
+from elbowroom.rules.apply import apply
+from elbowroom.rules.chance import chance_outcomes, draw
+from elbowroom.rules.events import Event
+from elbowroom.rules.explain import Reason, why_not
+from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.options import SWITCHES, Options
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.scoring import winners
+from elbowroom.rules.setup import new_state
+from elbowroom.rules.state import CHANCE, OVER, State
+from elbowroom.traits.catalogue import BOXES, book_of
+
+MOST_SEED = 2**53 - 1
+
+
+class Refused(NotLegal):
+    """An action that is not legal, with the reason as data."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"{text}: {reason.key}")
+        self.text = text
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the history: an action of a seat (from 1), a chance result (0), or an undo."""
+
+    seat: int
+    text: str
+    undone: int = 0
+
+
+@dataclass
+class _Snapshot:
+    state: State
+    seat: int
+
+
+def new_game(
+    map: str = "surface-2",
+    *,
+    box: str = "",
+    seats: int = 0,
+    seed: int = 0,
+    options: Mapping[str, bool] | None = None,
+) -> State:
+    """A game about to begin: chance decides first, drawing the open combos.
+
+    *map* is the name of a board; *box* is the board's own unless it says "mixed"; *seats* is the
+    number the board is made for. The seed belongs to the match that plays it; see ``Match``.
+    """
+    if map not in board_names():
+        raise NotParsable("", "map", f"there is no {map!r}; there is {', '.join(board_names())}")
+    atlas = named_atlas(map)
+    box = box or atlas.box
+    if box not in BOXES or box not in ("mixed", atlas.box):
+        raise NotParsable("", "box", f"{map} can be played as {atlas.box} or mixed, not {box!r}")
+    seats = seats or atlas.players
+    if not 2 <= seats <= 5:
+        raise NotParsable("", "seats", f"two to five can play, not {seats}")
+    chosen = dict(options or {})
+    for key in chosen:
+        if key not in SWITCHES:
+            raise NotParsable("", "options", f"there is no house rule {key!r}")
+    rules = Options(chosen)
+    return new_state(atlas, book_of(box, atlas, rules), rules, seats)
+
+
+class Match:
+    """One game from set-up to the last coin."""
+
+    def __init__(
+        self,
+        map: str = "surface-2",
+        *,
+        box: str = "",
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, bool] | None = None,
+        names: Sequence[str] = (),
+        live: bool = True,
+    ) -> None:
+        """*live* matches draw chance from their seed; others are told by a record what fell."""
+        if not 0 <= seed <= MOST_SEED:
+            raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+        self.state = new_game(map, box=box, seats=seats, options=options)
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.names = list(names)
+        self.live = live
+        self.fair = True
+        self.history: list[Entry] = []
+        self.turn_ends: list[tuple[int, list[int]]] = []
+        self.events: list[Event] = []
+        self._snapshots: list[_Snapshot] = []
+        self._let_chance_fall()
+
+    # ------------------------------------------------------------------ asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.state.phase == OVER
+
+    @property
+    def decider(self) -> int | None:
+        """The seat (from 1) that must act now; None when the game is over."""
+        return None if self.over else self.state.decider + 1
+
+    def legal(self) -> list[str]:
+        """Every legal action of the deciding seat, as text."""
+        if self.over:
+            return []
+        return [action_text(self.state, act) for act in legal_actions(self.state)]
+
+    def view(self, seat: int | None) -> View:
+        """What *seat* (from 1) may see now."""
+        return view(self.state, seat)
+
+    def winners(self) -> list[int]:
+        """The seats (from 1) that won; several when victory is shared."""
+        return [seat + 1 for seat in winners(self.state)] if self.over else []
+
+    # ------------------------------------------------------------------ acting
+
+    def submit(self, given: Action | str, seat: int | None = None) -> list[Event]:
+        """Play an action for the deciding seat; chance follows by itself.
+
+        Nothing changes when it raises: NotParsable for words that make no sense, NotYourTurn for
+        another *seat* than the one to decide, Refused (with the reason) for an illegal action.
+        """
+        act = parse_action(self.state, given) if isinstance(given, str) else given
+        text = action_text(self.state, act)
+        decider = self.decider
+        if seat is not None and seat != decider:
+            raise NotYourTurn(f"seat {seat} wants to {text}, but seat {decider} is to move")
+        reason = why_not(self.state, act)
+        if reason is not None:
+            raise Refused(text, reason)
+        assert decider is not None
+        if self._snapshots and self._snapshots[-1].seat != decider:
+            self._snapshots.clear()
+        self._snapshots.append(_Snapshot(self.state.copy(), decider))
+        return self._play(act, decider)
+
+    def _play(self, act: Action, seat: int) -> list[Event]:
+        self.history.append(Entry(seat, action_text(self.state, act)))
+        heard = self._apply(act)
+        if self.state.decider == CHANCE:
+            # A point of no return: what chance has shown cannot be taken back.
+            self._snapshots.clear()
+            heard += self._let_chance_fall()
+        return heard
+
+    def _apply(self, act: Action) -> list[Event]:
+        s = self.state
+        heard: list[Event] = []
+        s.journal = heard
+        before = (s.round, s.turn, s.phase == OVER)
+        apply(s, act)
+        s.journal = None
+        self.events += heard
+        if before != (s.round, s.turn, s.phase == OVER):
+            self.turn_ends.append((len(self.history), [s.coins[n] for n in range(s.seats)]))
+        return heard
+
+    def _let_chance_fall(self) -> list[Event]:
+        heard: list[Event] = []
+        while self.live and self.state.decider == CHANCE:
+            heard += self._fall(draw(self.state, self.rng))
+        return heard
+
+    def _fall(self, act: Action) -> list[Event]:
+        self.history.append(Entry(0, action_text(self.state, act)))
+        return self._apply(act)
+
+    def fall(self, act: Action) -> list[Event]:
+        """A record says that chance brought *act*; whether the seed agrees is noted as fair."""
+        outcomes = [outcome for outcome, _ in chance_outcomes(self.state)]
+        if act not in outcomes:
+            raise NotLegal(f"'{action_text(self.state, act)}' cannot fall here")
+        self.fair = draw(self.state, self.rng) is act and self.fair
+        return self._fall(act)
+
+    def go_live(self) -> None:
+        """After a replay: chance goes on from the seed where the record stopped."""
+        self.live = True
+        self._let_chance_fall()
+
+    # ------------------------------------------------------------------ undo
+
+    def undoable(self, seat: int | None = None) -> int:
+        """How many actions can be taken back, by *seat* or by whoever acted last."""
+        if self._snapshots and seat not in (None, self._snapshots[-1].seat):
+            return 0
+        return len(self._snapshots)
+
+    def undo(self, actions: int = 1, seat: int | None = None) -> None:
+        """Take back the last *actions*, at most to the last point of no return."""
+        possible = self.undoable(seat)
+        if not 1 <= actions <= possible:
+            raise NotLegal(f"{actions} cannot be taken back, only {possible}")
+        last = self._snapshots[-actions]
+        del self._snapshots[-actions:]
+        self.state = last.state
+        self.history.append(Entry(last.seat, f"undo {actions}", actions))

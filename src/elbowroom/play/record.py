@@ -1,0 +1,193 @@
+"""A whole game as text: written from a match, and replayed to the last coin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from elbowroom.errors import ElbowroomError, NotLegal, NotParsable
+from elbowroom.notation.actions import parse_action
+from elbowroom.play.match import MOST_SEED, Match
+from elbowroom.rules.actions import FIRST_OF_CHANCE, Action
+from elbowroom.rules.options import SWITCHES
+from elbowroom.rules.state import CHANCE, RULES
+
+FORMAT = "elbowroom-record 1"
+HEADER = ("rules", "box", "map", "options", "seats", "seed")
+_MOST_LINES = 200_000
+
+
+class NotAsRecorded(ElbowroomError):
+    """A replay that does not come out as the record says."""
+
+
+def write_record(match: Match) -> str:
+    """The text of *match* so far."""
+    s = match.state
+    chosen = " ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+    names = " | ".join(match.names)
+    lines = [
+        FORMAT,
+        f"rules {RULES}",
+        f"box {s.book.box}",
+        f"map {s.atlas.name}",
+        f"options {chosen}".rstrip(),
+        f"seats {s.seats} {names}".rstrip(),
+        f"seed {match.seed}",
+    ]
+    ends: dict[int, list[list[int]]] = {}
+    for place, coins in match.turn_ends:
+        ends.setdefault(place, []).append(coins)
+    for number, entry in enumerate(match.history, 1):
+        if entry.seat == 0:
+            lines.append(f"! {entry.text}")
+        else:
+            lines.append(entry.text if entry.undone else f"{entry.seat} {entry.text}")
+        lines += [f"= {' '.join(map(str, coins))}" for coins in ends.get(number, [])]
+    return "\n".join(lines) + "\n"
+
+
+@dataclass
+class Record:
+    """The lines of a record after its header."""
+
+    header: dict[str, str]
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    source: str = ""
+
+    def wrong(self, line: int, reason: str) -> NotParsable:
+        """The error for one line."""
+        return NotParsable(self.source, f"line {line}", reason)
+
+
+def read_record(text: str, source: str) -> Record:
+    """Split a record into header and lines; nothing is played yet."""
+    numbered = [
+        (number, line.partition("#")[0].strip())
+        for number, line in enumerate(text.splitlines(), 1)
+    ]
+    numbered = [(number, line) for number, line in numbered if line]
+    record = Record({}, [], source)
+    if not numbered or numbered[0][1] != FORMAT:
+        raise record.wrong(1, f"a record begins with '{FORMAT}'")
+    if len(numbered) > _MOST_LINES:
+        raise record.wrong(_MOST_LINES, "this is too long for a game")
+    for number, line in numbered[1:]:
+        word, _, rest = line.partition(" ")
+        if word in HEADER and not record.lines:
+            if word in record.header:
+                raise record.wrong(number, f"{word} is there twice")
+            record.header[word] = rest.strip()
+        else:
+            record.lines.append((number, line))
+    for word in HEADER:
+        if word not in record.header:
+            raise record.wrong(1, f"the header has no line '{word} …'")
+    return record
+
+
+def start_match(record: Record) -> Match:
+    """The match that the header describes, before chance has fallen."""
+    header = record.header
+    if header["rules"] != str(RULES):
+        reason = f"rules {header['rules']} are not the rules {RULES} that this version plays"
+        raise NotParsable(record.source, "header", reason)
+    count, _, names = header["seats"].partition(" ")
+    seed = _number(record, header["seed"], "seed", MOST_SEED)
+    try:
+        return Match(
+            header["map"],
+            box=header["box"],
+            seats=_number(record, count, "seats", 5),
+            seed=seed,
+            options=_options(record, header["options"]),
+            names=[name.strip() for name in names.split("|")] if names.strip() else [],
+            live=False,
+        )
+    except NotParsable as error:
+        raise NotParsable(record.source, f"header, {error.place}", error.reason) from error
+
+
+def _number(record: Record, text: str, what: str, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= most):
+        raise NotParsable(record.source, f"header, {what}", f"{text!r} is not a fitting number")
+    return int(text)
+
+
+def _options(record: Record, text: str) -> dict[str, bool]:
+    chosen: dict[str, bool] = {}
+    for word in text.split():
+        key, _, value = word.partition("=")
+        if key not in SWITCHES or value not in ("true", "false"):
+            reason = f"{word!r} is no house rule; write it as sea_entry=false"
+            raise NotParsable(record.source, "header, options", reason)
+        chosen[key] = value == "true"
+    return chosen
+
+
+@dataclass
+class Step:
+    """One line of a replay that has been played."""
+
+    line: int
+    text: str
+    match: Match
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play the record line by line, checking every action, every chance and every coin."""
+    return _replay(record, start_match(record))
+
+
+def _replay(record: Record, match: Match) -> Iterator[Step]:
+    ended = 0
+    for number, line in record.lines:
+        try:
+            if line.startswith("="):
+                ended = _check_coins(record, match, number, line, ended)
+            else:
+                _play_line(record, match, number, line)
+        except NotParsable as error:
+            raise record.wrong(number, str(error)) from error
+        except NotLegal as error:
+            raise NotAsRecorded(f"{record.source}: line {number}: {error}") from error
+        yield Step(number, line, match)
+
+
+def _play_line(record: Record, match: Match, number: int, line: str) -> None:
+    head, _, rest = line.partition(" ")
+    if head == "!":
+        act = parse_action(match.state, rest)
+        if match.state.decider != CHANCE or act.kind < FIRST_OF_CHANCE:
+            raise NotAsRecorded(f"{record.source}: line {number}: '{rest}' cannot fall here")
+        match.fall(act)
+    elif head == "undo" and rest.isdigit() and len(rest) < 4:
+        match.undo(int(rest))
+    elif head.isdigit() and len(head) == 1 and rest:
+        act = parse_action(match.state, rest)
+        if act.kind >= FIRST_OF_CHANCE or match.state.decider == CHANCE:
+            raise NotAsRecorded(f"{record.source}: line {number}: chance is to fall first")
+        match.submit(act, int(head))
+    else:
+        reason = f"{line!r} is neither '1 stop' nor '! die 2' nor 'undo 1' nor '= 12 9'"
+        raise record.wrong(number, reason)
+
+
+def _check_coins(record: Record, match: Match, number: int, line: str, ended: int) -> int:
+    if ended >= len(match.turn_ends):
+        raise NotAsRecorded(f"{record.source}: line {number}: no turn has ended here")
+    coins = [str(purse) for purse in match.turn_ends[ended][1]]
+    if line[1:].split() != coins:
+        reason = f"the seats have {' '.join(coins)} coins, the record says {line[1:].strip()}"
+        raise NotAsRecorded(f"{record.source}: line {number}: {reason}")
+    return ended + 1
+
+
+def load_match(text: str, source: str = "record") -> Match:
+    """A match played up to the end of the record, ready to go on."""
+    record = read_record(text, source)
+    match = start_match(record)
+    for _ in _replay(record, match):
+        pass
+    match.go_live()
+    return match

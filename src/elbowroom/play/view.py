@@ -1,0 +1,208 @@
+"""What one seat may see: plain data without a way back to the position it was made from.
+
+Bots, sockets, replays and terminals all get this. Everything on a table is public but the other
+seats' coins (G22); the order of the stacks does not exist before something is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from elbowroom.masks import count, regions_of
+from elbowroom.notation.board import things_in
+from elbowroom.notation.code import may_see_coins, read_sketch, write_code
+from elbowroom.rules.pieces import FIRST_FIND, PIECES
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.scoring import winners
+from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
+
+
+@dataclass(frozen=True)
+class ArmyView:
+    """One army as everybody sees it."""
+
+    race: str
+    power: str
+    active: bool
+    hand: int
+    regions: tuple[str, ...]
+    pieces: dict[str, int]
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat: its armies are public, its coins perhaps not."""
+
+    seat: int
+    coins: int | None
+    last_income: int | None
+    army: ArmyView | None
+    declined: tuple[ArmyView, ...]
+    peace_with: int | None
+    grudges: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ComboView:
+    """An open combo of the column."""
+
+    slot: int
+    race: str
+    power: str
+    tokens: int
+    price: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class RegionView:
+    """One region and what stands in it."""
+
+    slug: str
+    name: str
+    terrain: str
+    holder: int | None
+    race: str | None
+    tokens: int
+    things: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """A position as the *viewer* (a seat from 1, or None for a spectator) may see it."""
+
+    viewer: int | None
+    box: str
+    map: str
+    options: dict[str, bool]
+    round: int
+    rounds: int
+    turn: int
+    decider: int | None
+    chance: bool
+    phase: str
+    die: int | None
+    acting: str | None
+    seats: tuple[SeatView, ...]
+    column: tuple[ComboView, ...]
+    regions: tuple[RegionView, ...]
+    trays: dict[str, int]
+    banners_in_stack: int
+    badges_in_stack: int
+    badges_discarded: tuple[str, ...]
+    finds_hidden: int
+    winners: tuple[int, ...]
+    code: str
+
+    def to_dict(self) -> dict[str, object]:
+        """The same as nested dicts and lists, ready for JSON."""
+        return asdict(self)
+
+
+def view(s: State, seat: int | None) -> View:
+    """What *seat* (from 1; None for a spectator) may know of *s*."""
+    viewer = None if seat is None else seat - 1
+    return View(
+        viewer=seat,
+        box=s.book.box,
+        map=s.atlas.name,
+        options=dict(s.options.chosen),
+        round=s.round,
+        rounds=s.atlas.rounds,
+        turn=s.turn + 1,
+        decider=None if s.decider in (CHANCE, NOBODY) else s.decider + 1,
+        chance=s.decider == CHANCE,
+        phase=PHASES[s.phase],
+        die=None if s.die < 0 else s.die,
+        acting=None if s.acting is None else s.acting.race.key,
+        seats=tuple(_seat(s, other, viewer) for other in range(s.seats)),
+        column=_column(s),
+        regions=tuple(_region(s, region) for region in range(s.atlas.size)),
+        trays={race.key: s.tray[race.number] for race in s.book.races},
+        banners_in_stack=count(s.banners_unseen) + len(s.banners_back),
+        badges_in_stack=count(s.badges_unseen),
+        badges_discarded=tuple(s.book.power_at[n].key for n in regions_of(s.badges_discarded)),
+        finds_hidden=count(s.monsters),
+        winners=tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
+        code=write_code(s, viewer, everything=False) if s.atlas.players else "",
+    )
+
+
+def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
+    known = may_see_coins(s, viewer, seat)
+    mine = s.active[seat]
+    return SeatView(
+        seat=seat + 1,
+        coins=s.coins[seat] if known else None,
+        last_income=s.incomes[seat] if known else None,
+        army=None if mine is None else _army(s, mine),
+        declined=tuple(_army(s, army) for army in s.declined if army.seat == seat),
+        peace_with=None if s.peace[seat] < 0 else s.peace[seat] + 1,
+        grudges=tuple(foe + 1 for foe in regions_of(s.grudges[seat])),
+    )
+
+
+def _army(s: State, army: Army) -> ArmyView:
+    pooled = {PIECES[kind].key: army.pooled(kind) for kind in range(FIRST_FIND)}
+    return ArmyView(
+        race=army.race.key,
+        power=army.power.key,
+        active=army.active,
+        hand=army.hand,
+        regions=tuple(s.atlas.sites[region].slug for region in regions_of(army.held)),
+        pieces={key: number for key, number in pooled.items() if number},
+        fresh=army.fresh,
+    )
+
+
+def _column(s: State) -> tuple[ComboView, ...]:
+    return tuple(
+        ComboView(
+            slot=slot + 1,
+            race=combo.race.key,
+            power=combo.power.key,
+            tokens=min(
+                combo.race.tokens + combo.power.tokens + combo.race.extra,
+                s.tray[combo.race.number],
+            ),
+            price=slot,
+            coins=combo.coins,
+        )
+        for slot, combo in enumerate(s.column)
+    )
+
+
+def _region(s: State, region: int) -> RegionView:
+    site = s.atlas.sites[region]
+    army = s.holder(region)
+    return RegionView(
+        slug=site.slug,
+        name=site.name,
+        terrain=site.terrain,
+        holder=None if army is None else army.seat + 1,
+        race=None if army is None else army.race.key,
+        tokens=s.tokens[region],
+        things=tuple(things_in(s, region)),
+    )
+
+
+def imagine(seen: View | str, seed: int) -> State:
+    """A whole position that looks like *seen*: what is hidden is filled with a guess.
+
+    A view, or the code of one. Other seats' coins are guessed around what a seat usually has by
+    this round; everything else is known.
+    """
+    sketch = read_sketch(seen if isinstance(seen, str) else seen.code)
+    rng = Rng(seed)
+    for seat, purse in enumerate(sketch.purses):
+        if purse is None:
+            sketch.state.coins[seat] = _guess(sketch.state, sketch.purses, rng)
+    return sketch.state
+
+
+def _guess(s: State, purses: list[int | None], rng: Rng) -> int:
+    """About what the known purses hold; else five to begin with and some eight a round."""
+    known = [purse for purse in purses if purse is not None]
+    usual = sum(known) // len(known) if known else 5 + 8 * (s.round - 1)
+    return max(0, usual - 3 + rng.below(7))
