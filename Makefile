@@ -17,7 +17,10 @@ FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS)
 
 # What the compiled build has to pass too: everything that moves a piece.
-BOTH_WAYS := $(wildcard $(addprefix tests/,build games laws notation perft play rules traits))
+BOTH_WAYS := $(wildcard $(addprefix tests/,fuzz games laws notation packaging perft play rules traits))
+
+# What holds of every game, so that trying it longer can only help.
+LAWS := $(wildcard tests/laws tests/fuzz)
 
 # What goes into the wheel: a change of any of these makes a new one.
 PACKAGED := $(shell find src/elbowroom -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
@@ -98,6 +101,7 @@ coverage: plain ## the same coverage as pages, line by line
 
 .PHONY: compile
 compile: $(COMPILED)/.ready ## build the compiled engine into build/compiled
+	@:
 
 # ------------------------------------------------------------------------------ now and then
 
@@ -112,16 +116,17 @@ bench: compile $(BENCH)/.ready ## measure the engine
 	@$(FAST) $(BENCH)/bin/python -m bench $(ARGS)
 
 .PHONY: fuzz
-fuzz: compile ## the laws over new random games, for half an hour (MINUTES=30)
+fuzz: compile ## the laws over new random games, again and again for half an hour (MINUTES=30)
 	@end=$$((SECONDS + 60 * $(MINUTES))); \
 	while [ $$SECONDS -lt $$end ]; do \
-	    printf '== Laws, seed %s\n' $$((seed = SRANDOM)); \
-	    $(FAST) $(PYTEST) --exitfirst tests/laws --hypothesis-seed=$$seed; \
+	    printf '== Laws (seed %s)\n' $$((seed = RANDOM * 32768 + RANDOM)); \
+	    $(FAST) $(PYTEST) --exitfirst --hypothesis-seed=$$seed $(LAWS); \
 	done
 
 .PHONY: soak
-soak: compile ## the tests that take minutes
-	$(call step,Slow tests)
+soak: compile ## the laws over very many games, and the tests that take minutes
+	$(call step,Laws and slow tests)
+	@$(FAST) HYPOTHESIS_PROFILE=soak $(PYTEST) -m "slow or not slow" $(LAWS)
 	@$(FAST) $(PYTEST) -m slow tests
 
 .PHONY: lock
@@ -153,9 +158,10 @@ $(COMPILED)/.ready: $(PACKAGED) $(VENV)/.ready
 	@.ci/needs compiler
 	$(call step,Compiling the engine (a minute or two))
 	@rm -rf $(COMPILED)
+	@mkdir -p build && touch build/.started
 	@ELBOWROOM_REQUIRE_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
 	    --target $(COMPILED) .
-	@touch $@
+	@mv build/.started $@ # a file that changed meanwhile is newer
 
 $(BENCH)/.ready: requirements-bench.lock
 	@.ci/needs venv

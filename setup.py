@@ -11,6 +11,7 @@ import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
@@ -73,7 +74,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made = mypycify(engine(), opt_level="3", debug_level="0", group_name="elbowroom")
+        made: list[Any] = mypycify(engine(), opt_level="3", debug_level="0", group_name="elbowroom")
     except (ImportError, SystemExit) as fault:  # mypyc leaves with SystemExit on a type error
         give_up(fault)
         return []
@@ -100,10 +101,12 @@ class Build(build):
 class BuildExt(build_ext):
     """Compiles everything or leaves nothing compiled behind."""
 
+    extensions: list[Extension]
+
     def finalize_options(self) -> None:
         """A hundred little modules beside one large: use every core."""
         super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         """Build, and take everything back at the first failure."""

@@ -20,6 +20,20 @@ NOWHERE: Final = -1
 
 _TOP: Final = 0x2000000000000000
 
+# The methods of int are the quickest way when interpreted and the slowest when compiled.
+_PLAIN: Final = __file__.endswith(".py")
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+
+
+def _places() -> vec[i64]:
+    table = [0] * 64
+    for place in range(62):
+        table[((2**place * _DE_BRUIJN) >> 58) & 63] = place
+    return vec[i64](table)
+
+
+_PLACE: Final = _places()
+
 
 def bit(region: i64) -> i64:
     """The mask of one region (``1 << region`` is computed in 32 bits by the compiler)."""
@@ -33,6 +47,8 @@ def below(n: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many regions *mask* holds."""
+    if _PLAIN:
+        return int(mask).bit_count()
     x = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -44,8 +60,10 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The region with the smallest number; *mask* must not be empty."""
-    one: int = mask & -mask
-    return one.bit_length() - 1
+    if _PLAIN:
+        return int(mask & -mask).bit_length() - 1
+    # A lone bit times this constant has a different top six bits for every place of the bit.
+    return _PLACE[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63]
 
 
 def nth(mask: i64, n: i64) -> i64:
@@ -104,6 +122,12 @@ class Tally:
         if self.fours & one != 0:
             number += 4
         return number
+
+    def most(self) -> i64:
+        """No region has a number above this."""
+        if self.fours != 0:
+            return 7
+        return 3 if self.twos != 0 else 1
 
     def exactly(self, number: i64) -> i64:
         """The regions whose number is *number*."""

@@ -79,6 +79,7 @@ class Atlas:
         self.riverside: i64 = self.around(self.river) & self.land
         self.chasmside: i64 = self.around(self.chasm) & ~self.chasm
         self.banks: vec[i64] = zeros(self.size)
+        self.alike: vec[i64] = vec[i64]([self.having(site.terrain) for site in sites])
         self._lay_banks()
         # G10: the edge itself, or the shore of a sea that touches the edge.
         self.entry: i64 = (
@@ -103,7 +104,7 @@ class Atlas:
 
     def like(self, region: i64) -> i64:
         """The regions of the same terrain as *region*."""
-        return self.having(self.sites[region].terrain)
+        return self.alike[region]
 
     def around(self, mask: i64) -> i64:
         """Every region that borders a region of *mask*; chasms are never in the answer."""

@@ -111,20 +111,21 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
     among = targets(s, me)
     die: i64 = s.die if s.die > 0 else 0
     must_roll = s.options.berserk_must_roll and me.facts & ROLLS_FREELY != 0 and s.die < 0
-    payable = among & prices.wary if must_roll else among
-    menu.add(CONQUER, _affordable(prices, payable, hand, force, die))
+    paid = _affordable(prices, among, hand, force + die)
+    menu.add(CONQUER, paid & prices.wary if must_roll else paid)
     if marks != 0:
         if must_roll:
             _offer_means(s, me, menu, prices, among, hand, force, marks & ~PRICED)
         else:
             _offer_means(s, me, menu, prices, among, hand, force, marks)
-    _offer_rolls(s, me, menu, prices, among, hand, force, marks)
+    if s.die < 0:
+        _offer_rolls(s, me, menu, prices, among, paid, hand, force, marks)
 
 
-def _affordable(prices: Prices, among: i64, hand: i64, force: i64, die: i64) -> i64:
-    """Regions of *among* that can be paid; helpers and special dice are no use on wary ones."""
+def _affordable(prices: Prices, among: i64, hand: i64, force: i64) -> i64:
+    """Regions of *among* that *force* can pay; on wary ones only the *hand* counts."""
     guarded = among & prices.wary
-    mask = prices.within(force + die, among & ~guarded)
+    mask = prices.within(force, among & ~guarded)
     if guarded != 0 and hand > 0:
         mask |= prices.within(hand, guarded)
     return mask
@@ -211,15 +212,15 @@ def _offer_rolls(
     menu: Menu,
     prices: Prices,
     among: i64,
+    paid: i64,
     hand: i64,
     force: i64,
     marks: i64,
 ) -> None:
-    if s.die >= 0:
-        return
+    """The dice; *paid* are the regions that need none."""
     special = wisp_field(s, me, prices)
     freely = me.facts & ROLLS_FREELY != 0
-    if freely and _can_hope(s, me, prices, among, hand, force, marks):
+    if freely and _can_hope(s, me, prices, among, force, marks):
         menu.once(ROLL_FIRST)
     rolled = EMPTY
     if special != 0:
@@ -228,33 +229,25 @@ def _offer_rolls(
         ordinary = among & ~special
         if freely:
             ordinary &= prices.wary
-        rolled |= _short(prices, ordinary, hand, force)
+        # G18: the price exceeds the hand by one to three.
+        limit: i64 = hand + MOST_OF_DIE if hand > 0 else 0
+        rolled |= _affordable(prices, ordinary & ~paid, limit, force + MOST_OF_DIE)
     menu.add(ROLL, rolled)
     if marks & PRICED != 0:
         _offer_rolls_by(s, me, menu, prices, among, force, marks, special, freely)
 
 
 def _can_hope(
-    s: State, me: Army, prices: Prices, among: i64, hand: i64, force: i64, marks: i64
+    s: State, me: Army, prices: Prices, among: i64, force: i64, marks: i64
 ) -> bool:
     """Whether the best roll would let some region be paid."""
-    if _affordable(prices, among & ~prices.wary, hand, force, MOST_OF_DIE) != 0:
+    if prices.within(force + MOST_OF_DIE, among & ~prices.wary) != 0:
         return True
     for by in priced_sets(marks):
         field = relic_field(s, me, prices, among, by)
         if prices.within_by(force + MOST_OF_DIE, field, by) != 0:
             return True
     return False
-
-
-def _short(prices: Prices, among: i64, hand: i64, force: i64) -> i64:
-    """Regions whose price exceeds the hand by one to three (G18)."""
-    guarded = among & prices.wary
-    mask = prices.within(force + MOST_OF_DIE, among & ~guarded)
-    mask &= ~prices.within(force, among & ~guarded)
-    if guarded != 0 and hand > 0:
-        mask |= prices.within(hand + MOST_OF_DIE, guarded) & ~prices.within(hand, guarded)
-    return mask
 
 
 def wisp_field(s: State, me: Army, prices: Prices) -> i64:
@@ -457,6 +450,8 @@ def _lay_means(s: State, me: Army, region: i64, by: i64) -> None:
 def _change_hands(s: State, region: i64) -> None:
     """Places and relics of a conquered region learn that it fell."""
     one = bit(region)
+    if s.treasured & one == 0:
+        return
     kind: i64 = FIRST_FIND
     while kind < PIECE_KINDS:
         if s.where[kind] & one != 0:

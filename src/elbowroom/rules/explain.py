@@ -144,8 +144,7 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
 def income(s: State, seat: int) -> Sum:
     """What *seat* would earn if it scored now, part by part."""
     parts: list[Part] = []
-    purse: list[int] = [s.coins[other] for other in range(s.seats)]
-    total = seat_income(s, seat, parts, purse)
+    total = seat_income(s, seat, parts, s.coins[:])
     return Sum(total, parts)
 
 

@@ -105,6 +105,11 @@ def _pieces(s: State) -> list[str]:
             sheltered |= s.where[kind]
     if sheltered != s.sheltered:
         found.append("the immune regions are out of date")
+    treasured = 0
+    for kind in range(FIRST_FIND, PIECE_KINDS):
+        treasured |= s.where[kind]
+    if treasured != s.treasured:
+        found.append("the regions with places and relics are out of date")
     if any(s.where[kind] for kind in range(FIRST_FIND, PIECE_KINDS)) and not s.book.finds:
         found.append("a place or relic in a game without them")
     return found

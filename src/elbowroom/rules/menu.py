@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elbowroom.masks import count, lowest, nth, zeros
 from elbowroom.rules.actions import DETAILS, INDICES, Action, of_code
 
-ROWS: Final = 192
+_BLANK: Final = zeros(24)
 
 
 class Menu:
     """The rows of one decision. A menu may be used again after ``clear``."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = zeros(ROWS)
-        self.masks: vec[i64] = zeros(ROWS)
+        self.codes: vec[i64] = _BLANK[:]
+        self.masks: vec[i64] = _BLANK[:]
         self.size: i64 = 0
 
     def clear(self) -> None:
@@ -32,6 +32,9 @@ class Menu:
     def add(self, kind: i64, mask: i64, detail: i64 = 0) -> None:
         """Offer *kind* for every index in *mask*."""
         if mask != 0:
+            if self.size == len(self.codes):
+                self.codes = append(self.codes, 0)
+                self.masks = append(self.masks, 0)
             self.codes[self.size] = kind + DETAILS * detail
             self.masks[self.size] = mask
             self.size += 1

@@ -104,10 +104,9 @@ class Prices:
             return self._level(tokens)
         mask: i64 = EMPTY
         down: i64 = 0
-        while down < 8:
-            fewer = less.exactly(down)
-            if fewer != 0:
-                mask |= fewer & self._with_surcharge(tokens + down, more)
+        most = less.most()
+        while down <= most:
+            mask |= less.exactly(down) & self._with_surcharge(tokens + down, more)
             down += 1
         return mask
 
@@ -116,7 +115,8 @@ class Prices:
             return self._level(tokens)
         mask: i64 = EMPTY
         up: i64 = 0
-        while up < 8:
+        most = more.most()
+        while up <= most:
             mask |= more.exactly(up) & self._level(tokens - up)
             up += 1
         return mask

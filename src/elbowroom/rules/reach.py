@@ -146,7 +146,10 @@ def wary(s: State, me: Army) -> i64:
     mask: i64 = EMPTY
     if s.watch & UNTOUCHABLE == 0:
         return mask
-    for army in s.armies():
+    for army in s.active:
+        if army is not None and army.seat != me.seat and is_untouchable(s, army):
+            mask |= army.held
+    for army in s.declined:
         if army.seat != me.seat and is_untouchable(s, army):
             mask |= army.held
     return mask
@@ -154,9 +157,11 @@ def wary(s: State, me: Army) -> i64:
 
 def is_untouchable(s: State, army: Army) -> bool:
     """Whether foreign traits are of no use against *army*."""
-    if army.hooks & UNTOUCHABLE == 0:
-        return False
-    return any(trait.untouchable(s, army) for trait in army.traits)
+    if army.hooks & UNTOUCHABLE != 0:
+        for trait in army.traits:
+            if trait.hooks & UNTOUCHABLE != 0 and trait.untouchable(s, army):
+                return True
+    return False
 
 
 def closed(s: State, me: Army) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit, count, lowest
@@ -72,7 +73,7 @@ def _doubled(s: State, me: Army) -> i64:
     return extra
 
 
-def collected_by(s: State, me: Army, parts: list[Part] | None, purse: list[int]) -> i64:
+def collected_by(s: State, me: Army, parts: list[Part] | None, purse: vec[i64]) -> i64:
     """Coins that other seats must give *me*; *purse* is what everybody still has."""
     total: i64 = 0
     for trait in me.traits:
@@ -90,7 +91,7 @@ def collected_by(s: State, me: Army, parts: list[Part] | None, purse: list[int])
     return total
 
 
-def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: list[int]) -> i64:
+def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: vec[i64]) -> i64:
     """What *seat* would earn if it scored now."""
     total = s.vanished if seat == s.turn else 0
     if parts is not None and total > 0:
@@ -110,12 +111,9 @@ def score(s: State) -> None:
     """The seat whose turn it is earns its coins."""
     seat = s.turn
     parts: list[Part] | None = [] if s.journal is not None else None
-    purse: list[int] = [s.coins[other] for other in range(s.seats)]
+    purse = s.coins[:]
     total = seat_income(s, seat, parts, purse)
-    other: i64 = 0
-    while other < s.seats:
-        s.coins[other] = purse[other]
-        other += 1
+    s.coins = purse
     verbs.pay(s, seat, total)
     s.incomes[seat] = total
     s.scored = True

@@ -182,6 +182,7 @@ class State:
         self.tribes: i64 = EMPTY
         self.monsters: i64 = EMPTY
         self.sheltered: i64 = EMPTY  # regions with an immune piece
+        self.treasured: i64 = EMPTY  # regions with a place or a relic
         # The seats.
         self.coins: vec[i64] = vec[i64]()
         self.incomes: vec[i64] = vec[i64]()
@@ -231,6 +232,7 @@ class State:
         other.tribes = self.tribes
         other.monsters = self.monsters
         other.sheltered = self.sheltered
+        other.treasured = self.treasured
         other.coins = self.coins[:]
         other.incomes = self.incomes[:]
         other.peace = self.peace[:]

@@ -195,14 +195,20 @@ def ask_aftermath(s: State) -> None:
     s.phase = AFTERMATH
     s.decider = s.turn
     if s.asked == ASK_OFFERS:
-        menu = Menu()
-        offer_traits(s, menu)
-        if menu.size > 0:
+        if _something_offered(s):
             return
         s.asked = ASK_DECLINE
     if s.asked == ASK_DECLINE and may_decline_late(s):
         return
     end_turn(s)
+
+
+def _something_offered(s: State) -> bool:
+    if s.watch & OFFERS == 0:
+        return False
+    menu = Menu()
+    offer_traits(s, menu)
+    return menu.size > 0
 
 
 def may_decline_late(s: State) -> bool:

@@ -95,6 +95,8 @@ def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
         set_defence(s, region, s.defence[region] + number * piece.defence)
     if piece.immune:
         s.sheltered |= bit(region)
+    if kind >= FIRST_FIND:
+        s.treasured |= bit(region)
 
 
 def remove(s: State, kind: i64, region: i64) -> i64:
@@ -112,15 +114,28 @@ def remove(s: State, kind: i64, region: i64) -> i64:
         set_defence(s, region, s.defence[region] - number * piece.defence)
     if piece.immune:
         _recount_shelter(s)
+    if kind >= FIRST_FIND:
+        _recount_treasures(s)
     return number
 
 
 def _recount_shelter(s: State) -> None:
     mask: i64 = EMPTY
-    for kind, piece in enumerate(PIECES):
-        if piece.immune:
+    kind: i64 = 0
+    while kind < FIRST_COUNTED:
+        if PIECES[kind].immune:
             mask |= s.where[kind]
+        kind += 1
     s.sheltered = mask
+
+
+def _recount_treasures(s: State) -> None:
+    mask: i64 = EMPTY
+    kind: i64 = FIRST_FIND
+    while kind < PIECE_KINDS:
+        mask |= s.where[kind]
+        kind += 1
+    s.treasured = mask
 
 
 def move_piece(s: State, kind: i64, region: i64) -> None:
@@ -211,13 +226,7 @@ def abandon(s: State, me: Army, region: i64) -> None:
 
 def holds_find(s: State, region: i64) -> bool:
     """Whether a place or a relic lies in *region*."""
-    one = bit(region)
-    kind: i64 = FIRST_FIND
-    while kind < PIECE_KINDS:
-        if s.where[kind] & one != 0:
-            return True
-        kind += 1
-    return False
+    return s.treasured & bit(region) != 0
 
 
 # ---------------------------------------------------------------------- armies and traits
@@ -235,15 +244,8 @@ def retrait(s: State, me: Army) -> None:
         traits.append(me.race)
     if _speaks(me, me.power):
         traits.append(me.power)
-    for kind, find in enumerate(s.book.finds):
-        if s.where[FIRST_FIND + kind] & me.held == 0:
-            continue
-        if _speaks(me, find):
-            traits.append(find)
-        if find.hooks & LENDS != 0:
-            borrowed = find.lends(s, me)
-            if borrowed is not None and _speaks(me, borrowed):
-                traits.append(borrowed)
+    if s.treasured & me.held != 0:
+        _add_finds(s, me, traits)
     me.traits = traits
     me.hooks = 0
     me.facts = me.lasting
@@ -255,6 +257,22 @@ def retrait(s: State, me: Army) -> None:
     if s.lent != NOWHERE:
         _hand_over_lent_pieces(s, me, lent)
     _recount_watch(s)
+
+
+def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
+    """The places and relics in the regions of *me*, and what they lend."""
+    kind: i64 = FIRST_FIND
+    for find in s.book.finds:
+        here = s.where[kind] & me.held != 0
+        kind += 1
+        if not here:
+            continue
+        if _speaks(me, find):
+            traits.append(find)
+        if find.hooks & LENDS != 0:
+            borrowed = find.lends(s, me)
+            if borrowed is not None and _speaks(me, borrowed):
+                traits.append(borrowed)
 
 
 def _lent_to(me: Army) -> Trait | None:

@@ -1,0 +1,12 @@
+"""The bots that can be asked for by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.greedy import Greedy
+from elbowroom.bots.random_bot import RandomBot
+
+RANDOM: Final = "random"
+BOTS: Final[dict[str, type[Bot]]] = {RANDOM: RandomBot, "easy": Greedy}

@@ -1,0 +1,139 @@
+"""The door of the command line: which command is meant, and what becomes of its mistakes.
+
+Everything heavy is imported by the command that needs it, so that help is there at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from elbowroom.cli.speech import plain
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+# Every command, and the function or the app behind it.
+COMMANDS: Final = {
+    "play": "elbowroom.cli.play:play",
+    "check": "elbowroom.cli.check:check",
+    "replay": "elbowroom.cli.replay:replay",
+    "sim": "elbowroom.cli.sim:sim",
+    "map": "elbowroom.cli.map:app",
+    "position": "elbowroom.cli.position:position",
+    "bench": "elbowroom.cli.bench:bench",
+}
+HELP: Final = ("--help", "-h", "help")
+VERSION: Final = ("--version", "-V")
+SHOW_TRACEBACK: Final = "ELBOWROOM_TRACEBACK"
+
+_BUG = 70
+_BROKEN_PIPE = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not complain at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+
+
+def _run(given: list[str]) -> int:
+    if not given or given[0] in HELP:
+        print(overview())
+        return 0
+    if given[0] in VERSION:
+        print(version())
+        return 0
+    return _command(given)
+
+
+def overview() -> str:
+    """What `elbowroom --help` prints."""
+    width = max(len(name) for name in COMMANDS)
+    lines = [plain("app-about"), "", plain("app-usage"), "", plain("app-commands")]
+    lines += [f"  {name:{width}}  {plain(f'help-{name}')}" for name in COMMANDS]
+    lines += ["", plain("app-options")]
+    lines += [f"  {'--help':{width + 3}}  {plain('help-help')}"]
+    lines += [f"  {'--version':{width + 3}}  {plain('help-version')}"]
+    return "\n".join([*lines, "", plain("app-more"), plain("app-disclaimer")])
+
+
+def version() -> str:
+    """What `elbowroom --version` prints."""
+    from elbowroom import build_info
+    from elbowroom.cli.speech import say
+    from elbowroom.rules.state import RULES
+
+    built = "app-compiled" if build_info.compiled() else "app-plain"
+    return say("app-version", version=build_info.version(), rules=RULES, built=say(built))
+
+
+def _command(given: list[str]) -> int:
+    """Let cyclopts find the command; every mistake becomes one line."""
+    from cyclopts import CycloptsError
+
+    from elbowroom.cli.trouble import MALFORMED, Trouble
+    from elbowroom.errors import ElbowroomError
+
+    try:
+        result = _app()(given, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        error.verbose = False
+        return _complain(str(error), MALFORMED)
+    except (Trouble, ElbowroomError) as error:
+        return _complain(str(error), MALFORMED)
+    except (KeyboardInterrupt, BrokenPipeError):
+        raise
+    except Exception as error:
+        return _confess(error)
+    return result if isinstance(result, int) else 0
+
+
+def _app() -> App:
+    from cyclopts import App
+
+    app = App(
+        name="elbowroom",
+        help=plain("app-about"),
+        help_flags=("--help", "-h"),
+        version_flags=(),
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for name, path in COMMANDS.items():
+        app.command(path, name=name, help=plain(f"help-{name}"))
+    return app
+
+
+def _complain(reason: str, code: int) -> int:
+    from elbowroom.cli.speech import say
+    from elbowroom.cli.trouble import one_line
+
+    print(say("error-prefix", reason=one_line(reason)), file=sys.stderr)
+    return code
+
+
+def _confess(error: Exception) -> int:
+    """A mistake of the program itself: said in one line, shown in full to whoever asks for it."""
+    if os.environ.get(SHOW_TRACEBACK):
+        raise error
+    from elbowroom.cli.speech import say
+
+    name = f"{type(error).__name__}: {error}"
+    return _complain(say("error-bug", error=name, variable=SHOW_TRACEBACK), _BUG)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

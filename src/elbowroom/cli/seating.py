@@ -1,0 +1,127 @@
+"""Setting a table from the command line: the map, who sits where, and the house rules."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from elbowroom.atlas.read import atlas as named_atlas
+from elbowroom.atlas.read import board_names
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.registry import BOTS
+from elbowroom.cli.speech import say
+from elbowroom.cli.trouble import Trouble
+from elbowroom.play.match import MOST_SEED, Match
+from elbowroom.rules.options import SWITCHES
+from elbowroom.traits.catalogue import BOXES
+
+# How a person is written, with a name of their own behind a colon if they like.
+PEOPLE: Final = ("you", "me")
+FEWEST, MOST = 2, 5
+_ON, _OFF = ("true", "on", "yes"), ("false", "off", "no")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: *number* from 1, *written* as on the command line, *bot* or a person."""
+
+    number: int
+    written: str
+    name: str
+    bot: Bot | None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the keyboard decides."""
+        return self.bot is None
+
+
+def read_seat(number: int, written: str, seed: int) -> Seat:
+    """One seat as *written*: a person or a bot."""
+    kind, _, name = written.partition(":")
+    if kind in PEOPLE:
+        return Seat(number, written, name or say("seat-person", seat=number), None)
+    if written not in BOTS:
+        known = ", ".join(BOTS)
+        raise Trouble(say("error-unknown-bot", text=written, known=known, person=PEOPLE[0]))
+    name = say("seat-bot", bot=say(f"bot-{written}"), seat=number)
+    return Seat(number, written, name, BOTS[written](seed + number))
+
+
+def split_seats(text: str) -> list[str]:
+    """The seats between the commas."""
+    written = [seat.strip() for seat in text.split(",")]
+    if not FEWEST <= len(written) <= MOST:
+        raise Trouble(say("error-seats", amount=len(written)))
+    return written
+
+
+def read_options(given: Sequence[str], open_coins: bool = False) -> dict[str, bool]:
+    """House rules written as ``sea_entry=false``."""
+    chosen: dict[str, bool] = {}
+    for word in given:
+        key, _, value = word.partition("=")
+        key = key.strip().replace("-", "_")
+        if key not in SWITCHES:
+            near = get_close_matches(key, SWITCHES, n=3, cutoff=0.4) or list(SWITCHES)
+            raise Trouble(say("error-unknown-option", text=word, known=", ".join(near)))
+        if value.lower() not in (*_ON, *_OFF):
+            raise Trouble(say("error-option-value", text=word, right=f"{key}=false"))
+        chosen[key] = value.lower() in _ON
+    return chosen | ({"open_coins": True} if open_coins else {})
+
+
+def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
+    """The map and the box that are meant; whatever was not said follows from the rest."""
+    if box is not None and box not in BOXES:
+        raise Trouble(say("error-unknown-box", text=box, known=", ".join(BOXES)))
+    if name is None:
+        name = f"{'underground' if box == 'underground' else 'surface'}-{seats}"
+    if name not in board_names():
+        raise Trouble(say("error-unknown-map", text=name, known=", ".join(board_names())))
+    made_for = named_atlas(name).players
+    if made_for != seats:
+        raise Trouble(say("error-map-seats", map=name, players=made_for, amount=seats))
+    own = named_atlas(name).box
+    if box not in (None, "mixed", own):
+        raise Trouble(say("error-map-box", map=name, box=own, text=box))
+    return name, box or own
+
+
+def default_seats(name: str | None, first: str, others: str, count: int) -> str:
+    """Who plays when nobody said so: as many as the map is made for."""
+    if name in board_names():
+        count = named_atlas(name).players
+    return ",".join([first, *[others] * (count - 1)])
+
+
+def some_seed() -> int:
+    """A seed for a game that nobody has played yet; short enough to be told to a friend."""
+    return secrets.randbelow(10**6)
+
+
+def check_seed(seed: int) -> int:
+    """A seed that a match can have."""
+    if not 0 <= seed <= MOST_SEED:
+        raise Trouble(say("error-seed", seed=str(seed), most=str(MOST_SEED)))
+    return seed
+
+
+def seats_of_record(match: Match, text: str | None) -> list[Seat]:
+    """Who goes on playing a saved game: as *text* says, or else as it was saved."""
+    count = int(match.state.seats)
+    if text is not None:
+        written = split_seats(text)
+        if len(written) != count:
+            raise Trouble(say("error-record-seats", players=count, amount=len(written)))
+    else:
+        # In a record of somebody else's making a name may be anything: then it is a person.
+        known = [*BOTS, *PEOPLE]
+        names = match.names or [PEOPLE[0], *["easy"] * (count - 1)]
+        written = [
+            name if name.partition(":")[0] in known else f"{PEOPLE[0]}:{name}" for name in names
+        ]
+    return [read_seat(number, seat, match.seed) for number, seat in enumerate(written, 1)]

@@ -1,0 +1,35 @@
+"""How hard the laws are tried.
+
+`HYPOTHESIS_PROFILE` chooses: `steady` (the default: the same few games every time), `fresh` (as
+many, but new ones with every run; also chosen by `--hypothesis-seed`), `soak` (many new ones).
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+_COMMON = settings(
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("steady", _COMMON, derandomize=True, max_examples=25, database=None)
+settings.register_profile("fresh", _COMMON, max_examples=25)
+settings.register_profile("soak", _COMMON, max_examples=1000)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the profile that was asked for, unless Hypothesis was told itself."""
+    if config.getoption("--hypothesis-profile", None):
+        return
+    seeded = config.getoption("--hypothesis-seed", None) is not None
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("fresh" if seeded else "steady"))
+
+
+@pytest.fixture(scope="session")
+def examples() -> int:
+    """How many random games a test without Hypothesis should try."""
+    return settings.default.max_examples if settings.default else 25

@@ -1,0 +1,152 @@
+"""Explanations agree with what happens: prices are paid, refusals have reasons."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from elbowroom import (
+    CHANCE,
+    OVER,
+    Action,
+    Rng,
+    State,
+    action_text,
+    apply,
+    is_legal,
+    legal_actions,
+    price,
+    why_not,
+    write_code,
+)
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import action
+from elbowroom.rules.means import MEANS, SUBSTITUTES
+from elbowroom.rules.pieces import BALROG, FIRST_FIND, HAMMER, RING, SCEPTER
+from elbowroom.words import entries
+from tests.worlds import Table, step, tables, walk
+
+WORDS = entries("en")
+PLACEABLE = [*range(FIRST_FIND), RING, SCEPTER, a.BAG_AS + RING, a.BAG_AS + SCEPTER]
+
+
+def any_action(s: State, rng: Rng) -> Action:
+    """Any action that makes sense as words on this board, legal or not."""
+    kind = rng.below(a.END + 1)
+    region = rng.below(s.atlas.size)
+    if kind == a.PICK_SLOT:
+        return action(kind, rng.below(7), 1, rng.below(3) * rng.below(7))
+    if kind in (a.CONQUER, a.ROLL):
+        chosen = MEANS[rng.below(len(MEANS))].mark * (rng.below(3) // 2)
+        return action(kind, region, 1, chosen)
+    if kind == a.DEPLOY:
+        return action(kind, region, 1 + rng.below(4))
+    if kind == a.PLACE:
+        return action(kind, region, 1 + rng.below(2), PLACEABLE[rng.below(len(PLACEABLE))])
+    if kind == a.MOVE:
+        return action(kind, region, 1, BALROG - rng.below(2))
+    if kind == a.ALLY:
+        return action(kind, rng.below(s.seats))
+    plain = kind in (a.DECLINE, a.ROLL_FIRST, a.STOP, a.END)
+    return action(kind, 0 if plain else region)
+
+
+@given(tables())
+def test_an_action_is_legal_exactly_when_nothing_speaks_against_it(table: Table) -> None:
+    s = table.start()
+    rng = Rng(table.seed + 5)
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if number % 3:
+            continue
+        legal = set(legal_actions(s))
+        for act in legal:
+            assert why_not(s, act) is None
+        before = write_code(s)
+        for _ in range(8):
+            _check_refusal(s, any_action(s, rng), legal)
+        assert write_code(s) == before
+    assert why_not(s, action(a.END)) is not None
+
+
+def _check_refusal(s: State, act: Action, legal: set[Action]) -> None:
+    reason = why_not(s, act)
+    text = action_text(s, act)
+    assert (reason is None) == is_legal(s, act), text
+    if act.amount == 1:
+        assert (reason is None) == (act in legal), text
+    if reason is not None:
+        assert reason.key in WORDS, f"{text}: {reason.key}"
+        assert all(isinstance(value, int) for value in reason.numbers.values())
+
+
+@given(tables())
+def test_several_tokens_at_once_are_legal_where_that_many_single_ones_are(table: Table) -> None:
+    s = table.start()
+    for number, act in enumerate(walk(s, Rng(table.seed))):
+        if act.kind == a.DEPLOY and number % 2 == 0:
+            for amount in (2, 3, 7):
+                several = action(a.DEPLOY, act.index, amount)
+                assert is_legal(s, several) == _one_by_one(s, act, amount)
+
+
+def _one_by_one(s: State, act: Action, amount: int) -> bool:
+    """Whether *act* can be taken so often, while the same question is being asked."""
+    other = s.copy()
+    acting = None if s.acting is None else s.acting.race
+    for _ in range(amount):
+        same = other.acting is not None and other.acting.race is acting
+        if other.phase != s.phase or not same or act not in legal_actions(other):
+            return False
+        apply(other, act)
+    return True
+
+
+@given(tables())
+def test_a_price_is_the_sum_of_its_parts_and_what_is_paid(table: Table) -> None:
+    s = table.start()
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if s.decider == CHANCE or number % 3:
+            continue
+        for act in legal_actions(s):
+            if act.kind == a.CONQUER:
+                _check_price(s, act)
+
+
+def _check_price(s: State, act: Action) -> None:
+    told = price(s, act.index, act.detail)
+    assert told.total == sum(part.amount for part in told.parts)
+    assert all(part.key in WORDS for part in told.parts)
+    other = s.copy()
+    apply(other, act)
+    paid = other.tokens[act.index] + other.pile(HAMMER, act.index)
+    if act.detail & SUBSTITUTES:
+        assert (told.total, paid) == (0, 1)
+        return
+    rolled = max(s.die, 0)
+    if rolled and act.detail != 0b100 and not _against_gnomes(s, act.index):
+        assert paid == max(1, told.total - rolled)
+    else:
+        assert paid == told.total
+
+
+def _against_gnomes(s: State, region: int) -> bool:
+    holder = s.holder(region)
+    if holder is None or holder.race.key != "gnomes" or holder.seat == s.turn:
+        return False
+    return holder.active or s.options.gnomes_immune_in_decline
+
+
+@given(tables())
+def test_a_conquest_takes_its_price_out_of_the_hand(table: Table) -> None:
+    s = table.start()
+    rng = Rng(table.seed)
+    while s.phase != OVER:
+        act = step(s, rng)
+        me = s.acting
+        if act.kind == a.CONQUER and me is not None and me.ready and not act.detail & SUBSTITUTES:
+            in_hand = me.hand + me.pooled(HAMMER)
+            apply(s, act)
+            spent = s.tokens[act.index] + s.pile(HAMMER, act.index)
+            # Survivors of an own army hit by its own Ghouls go to another hand.
+            assert in_hand - spent == me.hand + me.pooled(HAMMER)
+        else:
+            apply(s, act)

@@ -1,0 +1,72 @@
+"""A view shows what its seat may know and nothing more (G22)."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from elbowroom import OVER, Rng, State, imagine, view, write_code
+from tests.worlds import Table, tables, walk
+
+
+def _with_other_purses(s: State, viewer: int | None, rng: Rng) -> State:
+    """The same position to the eyes of *viewer* (from 0; None for a spectator)."""
+    other = s.copy()
+    for seat in range(s.seats):
+        if seat != viewer:
+            other.coins[seat] = rng.below(200)
+            other.incomes[seat] = rng.below(30)
+    return other
+
+
+def _hidden(table: Table) -> bool:
+    return "open_coins" not in table.switched
+
+
+@given(tables())
+def test_positions_that_differ_only_in_hidden_coins_look_alike(table: Table) -> None:
+    s = table.start()
+    rng = Rng(table.seed + 3)
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if number % 25 or not _hidden(table):
+            continue
+        for viewer in (*range(s.seats), None):
+            seat = None if viewer is None else viewer + 1
+            other = _with_other_purses(s, viewer, rng)
+            mine, theirs = view(s, seat), view(other, seat)
+            assert mine.to_dict() == theirs.to_dict()
+            assert mine.code == theirs.code
+            assert mine == theirs
+
+
+@given(tables())
+def test_a_seat_sees_its_own_coins_and_no_others(table: Table) -> None:
+    s = table.start()
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if number % 25:
+            continue
+        for seat in range(1, s.seats + 1):
+            for shown in view(s, seat).seats:
+                known = shown.seat == seat or not _hidden(table)
+                assert shown.coins == (s.coins[shown.seat - 1] if known else None)
+                assert shown.last_income == (s.incomes[shown.seat - 1] if known else None)
+    assert s.phase == OVER
+    assert [shown.coins for shown in view(s, None).seats] == [s.coins[n] for n in range(s.seats)]
+
+
+@given(tables())
+def test_what_is_imagined_looks_like_what_was_seen(table: Table) -> None:
+    """Everything but other seats' coins is known, so it survives the guess."""
+    s = table.start()
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if number % 30:
+            continue
+        for seat in (1, int(s.seats), None):
+            seen = view(s, seat)
+            guess = imagine(seen, table.seed)
+            assert view(guess, seat) == seen
+            assert all(guess.coins[n] >= 0 for n in range(s.seats))
+            known = s.copy()
+            for other in range(s.seats):
+                known.coins[other] = guess.coins[other]
+                known.incomes[other] = guess.incomes[other]
+            assert write_code(known) == write_code(guess)

@@ -1,0 +1,84 @@
+"""The files around the package agree with each other."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+NEEDED = PROJECT["project"]["dependencies"]
+LOCKS = {
+    "requirements.lock": NEEDED,
+    "requirements-dev.lock": NEEDED + EXTRAS["dev"],
+    "requirements-bench.lock": NEEDED + EXTRAS["bench"],
+}
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def versions(lock: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text_of(lock), re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_everything_we_ask_for_in_a_version_that_we_accept(lock: str) -> None:
+    held = versions(lock)
+    for line in LOCKS[lock]:
+        wanted = Requirement(line)
+        assert held[canonicalize_name(wanted.name)] in wanted.specifier
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_a_hash_for_everything_and_a_host_for_nothing(lock: str) -> None:
+    entries = re.split(r"^(?=[\w.-]+==)", text_of(lock), flags=re.MULTILINE)[1:]
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert not re.search(r"://|--(extra-)?index-url|--find-links", text_of(lock))
+
+
+def test_tests_and_benchmarks_run_with_the_libraries_that_players_get() -> None:
+    given = versions("requirements.lock")
+    for lock in ("requirements-dev.lock", "requirements-bench.lock"):
+        assert given.items() <= versions(lock).items()
+
+
+def test_the_compiler_of_the_build_is_the_type_checker_of_the_tests() -> None:
+    build = PROJECT["build-system"]["requires"]
+    pinned = {line for line in EXTRAS["dev"] + NEEDED if line.startswith(("mypy==", "librt"))}
+    assert len(pinned) == 2
+    assert pinned <= set(build)
+
+
+def test_ci_runs_what_a_developer_runs() -> None:
+    assert text_of(".ci/run").rstrip().endswith("exec make test")
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
+
+
+def test_every_target_of_the_makefile_is_explained() -> None:
+    makefile = text_of("Makefile")
+    phony = re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE)
+    explained = re.findall(r"^(\w+):.*## \w+", makefile, re.MULTILINE)
+    assert phony == explained
+    assert {"help", "play", "test", "check", "bench", "perft", "compile", "clean"} <= set(phony)
+
+
+def test_every_command_that_the_guide_names_exists() -> None:
+    named = re.findall(r"`make (\w+)", text_of("CONTRIBUTING.md"))
+    targets = re.findall(r"^\.PHONY: (\w+)$", text_of("Makefile"), re.MULTILINE)
+    assert named
+    assert set(named) <= set(targets)
+
+
+def test_every_file_that_the_guide_names_exists() -> None:
+    named = re.findall(r"`((?:src|tests|scenarios)/[\w/.-]+)`", text_of("CONTRIBUTING.md"))
+    missing = [name for name in named if not (ROOT / name).exists()]
+    assert named
+    assert missing == []
