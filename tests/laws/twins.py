@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from elbowroom import CHANCE, OVER, Action, Rng, State, action_text, apply, legal_actions
+from elbowroom.masks import regions_of
 from elbowroom.notation.board import things_in
+from elbowroom.notation.position import read_position
 from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.pieces import HAMMER
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import NOBODY, PENDING_KINDS, PHASES, Army, Combo
+from elbowroom.rules.state import NOBODY, PHASES, Army, Combo
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle
+from tests.oracle.position import Combo as OracleCombo
 from tests.worlds import Chooser, Table, lively
 
 
@@ -146,7 +149,7 @@ def _difference(who: str, mine: Any, other: Any) -> str:
     return f"{who}: {mine}"
 
 
-def twins_of(table: Table, rounds: int = 0) -> Twins:
+def twins_of(table: Table) -> Twins:
     """Both at the start of the game of *table*, with the engine's choice of monsters (M4)."""
     s = table.start()
     rng = Rng(table.seed)
@@ -160,4 +163,27 @@ def twins_of(table: Table, rounds: int = 0) -> Twins:
     return Twins(s, Oracle.new_game(data, int(s.seats), s.book.box, options, laid))
 
 
-__all__ = ["PENDING_KINDS", "Disagreement", "Twins", "snapshot", "twins_of"]
+def twins_from(given: dict[str, Any], source: str) -> Twins:
+    """Both in the position of a scenario."""
+    s = read_position(given, source).state
+    name = given["map"]
+    oracle = Oracle.from_position(given, named_map(name) if isinstance(name, str) else None)
+    _lay_the_same_stacks(oracle, s)
+    return Twins(s, oracle)
+
+
+def _lay_the_same_stacks(oracle: Oracle, s: State) -> None:
+    """What a position leaves to chance is dealt by each in its own way; here both use one."""
+    game = oracle.game
+    races, powers = s.book.race_at, s.book.power_at
+    game.column = [
+        OracleCombo(combo.race.key, combo.power.key if combo.power.number >= 0 else None)
+        for combo in s.column
+    ]
+    for mine, combo in zip(game.column, s.column, strict=True):
+        mine.coins = int(combo.coins)
+    game.chance = []
+    game.banners = {races[n].key for n in regions_of(s.banners_unseen)}
+    game.banner_queue = [races[n].key for n in s.banners_back]
+    game.badges = {powers[n].key for n in regions_of(s.badges_unseen)}
+    game.discards = {powers[n].key for n in regions_of(s.badges_discarded)}

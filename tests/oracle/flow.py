@@ -48,6 +48,7 @@ def _ask_for_volcano(game: Game) -> None:
     army = game.seat_on_turn().army
     chasms = game.map.volcano_chasms()
     if is_active(army, "flames") and chasms:
+        game.phase = "start"
         game.question = Question("volcano", [f"place volcano {slug}" for slug in chasms])
 
 
@@ -91,6 +92,7 @@ STEPS: dict[str, Callable[[Game], None]] = {
     "turn": _begin_turn,
     "stage": _next_stage,
     "volcano": _ask_for_volcano,
+    "gather": redeploy.gather,
     "redeploy": redeploy.open_redeployment,
     "retreat": _ask_to_retreat,
     "score": scoring.score,

@@ -136,8 +136,10 @@ def rebirths(game: Game) -> list[str]:
 
 
 def words(verb: str, slug: str, means: Iterable[str] = ()) -> str:
+    """Relics are written in a fixed order, the Bag last."""
+    written = sorted(means, key=lambda word: word.startswith("bag:"))
     text = f"{verb} {slug}"
-    return f"{text} by {' '.join(means)}" if means else text
+    return f"{text} by {' '.join(written)}" if written else text
 
 
 def attacks(game: Game, army: Army) -> list[str]:
@@ -155,7 +157,16 @@ def attacks(game: Game, army: Army) -> list[str]:
 
 
 def may_berserk(game: Game, army: Army) -> bool:
-    return army.hand + army.hammers >= 1
+    """The best roll would let some target be paid."""
+    lucky = copy.deepcopy(game)
+    lucky.turn.berserk = 3
+    hopeful = lucky.turn.acting
+    assert hopeful is not None
+    return any(
+        _paid(lucky, hopeful, slug)
+        for slug in lucky.map.regions()
+        if is_open(lucky, hopeful, slug) and not gnome_protected(lucky, hopeful, slug)
+    )
 
 
 def _paid(game: Game, army: Army, slug: str) -> list[str]:

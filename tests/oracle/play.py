@@ -93,7 +93,7 @@ def _stop(game: Game, rest: list[str]) -> None:
 
 def _way_to_redeployment(game: Game) -> list[str]:
     first = game.options["victims_redeploy_first"] and game.turn.stage != "ghouls"
-    return ["retreat", "redeploy"] if first else ["redeploy"]
+    return ["gather", "retreat", "redeploy"] if first else ["gather", "redeploy"]
 
 
 def _deploy(game: Game, rest: list[str]) -> None:

@@ -19,10 +19,14 @@ from .position import Army, Game
 
 
 def open_redeployment(game: Game) -> None:
+    """The acting army places what it has in hand."""
+    game.phase = "redeploy"
+
+
+def gather(game: Game) -> None:
     """Gains first; then every region keeps one token and the rest comes to hand."""
     army = game.turn.acting
     assert army is not None
-    game.phase = "redeploy"
     game.turn.berserk = None
     if not army.declined:
         _gain(game, army)
@@ -106,7 +110,8 @@ def _pieces(game: Game, army: Army, held: list[str]) -> list[str]:
     if has(game, army, "heroic") and heroes < HEROES:
         texts += [f"place hero {slug}" for slug in held if "hero" not in regions[slug].pieces]
     if has(game, army, "royal") and "queen" not in used:
-        texts += [f"place queen {slug}" for slug in held]
+        elsewhere = [slug for slug in held if "queen" not in regions[slug].pieces]
+        texts += [f"place queen {slug}" for slug in elsewhere]
     if can_use(game, army, "crypt") and "ghost" not in used:
         texts += [f"place ghost {slug}" for slug in _haunts(game, army)]
     return texts
@@ -119,7 +124,7 @@ def _haunts(game: Game, army: Army) -> list[str]:
         region = game.regions[slug]
         own = region.army is not None and region.army.seat == army.seat
         shut = bool(region.pieces & (IMMUNE_PIECES - {"ghost"})) and not own
-        if region.place == "crypt" or shut:
+        if region.place == "crypt" or shut or "ghost" in region.pieces:
             continue
         if own or not game.options["ghost_own_regions_only"]:
             haunts.append(slug)
@@ -223,11 +228,11 @@ def next_to_retreat(game: Game) -> int | None:
 def retreats(game: Game) -> list[str]:
     assert game.retreating is not None
     texts = []
-    for army in retreating_armies(game, game.retreating):
-        if army.displaced:
-            texts += [f"deploy {slug} 1" for slug in game.held(army)]
-        if tents_to_place(game, army):
-            texts += [f"place encampment {slug} 1" for slug in game.held(army)]
+    army = retreating_armies(game, game.retreating)[0]
+    if army.displaced:
+        texts += [f"deploy {slug} 1" for slug in game.held(army)]
+    if tents_to_place(game, army):
+        texts += [f"place encampment {slug} 1" for slug in game.held(army)]
     return texts
 
 

@@ -5,6 +5,7 @@ Everything heavy is imported by the command that needs it, so that help is there
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -36,6 +37,10 @@ _BROKEN_PIPE = 141
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A sign that the terminal does not know is no reason to stop.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = _run(given)
         sys.stdout.flush()

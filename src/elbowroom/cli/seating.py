@@ -13,7 +13,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.speech import say
-from elbowroom.cli.trouble import Trouble
+from elbowroom.cli.trouble import Trouble, one_line
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.options import SWITCHES
 from elbowroom.traits.catalogue import BOXES
@@ -21,6 +21,9 @@ from elbowroom.traits.catalogue import BOXES
 # How a person is written, with a name of their own behind a colon if they like.
 PEOPLE: Final = ("you", "me")
 FEWEST, MOST = 2, 5
+LONGEST_NAME = 20
+# Signs that mean something else in a record or on the command line.
+_UNFIT = set("|#,")
 _ON, _OFF = ("true", "on", "yes"), ("false", "off", "no")
 
 
@@ -43,6 +46,8 @@ def read_seat(number: int, written: str, seed: int) -> Seat:
     """One seat as *written*: a person or a bot."""
     kind, _, name = written.partition(":")
     if kind in PEOPLE:
+        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & _UNFIT:
+            raise Trouble(say("error-seat-name", text=one_line(name), most=LONGEST_NAME))
         return Seat(number, written, name or say("seat-person", seat=number), None)
     if written not in BOTS:
         known = ", ".join(BOTS)
@@ -120,8 +125,9 @@ def seats_of_record(match: Match, text: str | None) -> list[Seat]:
     else:
         # In a record of somebody else's making a name may be anything: then it is a person.
         known = [*BOTS, *PEOPLE]
-        names = match.names or [PEOPLE[0], *["easy"] * (count - 1)]
+        names = [*match.names, PEOPLE[0], *["easy"] * count][:count]
         written = [
-            name if name.partition(":")[0] in known else f"{PEOPLE[0]}:{name}" for name in names
+            name if name.partition(":")[0] in known else f"{PEOPLE[0]}:{name[:LONGEST_NAME]}"
+            for name in names
         ]
     return [read_seat(number, seat, match.seed) for number, seat in enumerate(written, 1)]

@@ -418,7 +418,9 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     s.tell("lost", foe.seat, region, lost, foe.race.key)
     if not at_hand:
         foe.displaced += tokens - lost
-        foe.camps_out += foe.pooled(ENCAMPMENT) - camps
+        # With the region a lent power may be gone, and its encampments with it.
+        if foe.pooled(ENCAMPMENT) > camps:
+            foe.camps_out += foe.pooled(ENCAMPMENT) - camps
 
 
 def _substitute(s: State, me: Army, foe: Army | None, by: i64) -> i64:

@@ -24,6 +24,7 @@ def play_out(s: State, rng: Rng) -> i64:
         menu.clear()
         fill(s, menu)
         options = menu.total()
+        assert options > 0, "a decision without a legal action"
         chosen: i64 = 0
         if options > 1:
             decisions += 1

@@ -1,146 +1,134 @@
 ### The command line: commands, the table in the terminal, simulations, checks, errors.
 ###
 ### For translators:
-### - $seat is the name of a seat ("Seat 2" or a player’s name), $phase, $race, $power and $name are
-###   names from content.ftl, $region is the name of a region, $file a path, $seed a piece of text.
+### - $seat is the name of a seat ("Player 2" or a player’s own name), $phase, $race, $power and $name
+###   are names from content.ftl, $region is the name of a region, $file a path, $seed a piece of text.
 ### - Column headings should stay short: a terminal is narrow.
 ### - What players type for actions (conquer, deploy, end and so on) is the same in every language
 ###   and is not translated.
+### - Messages whose key begins with "app-" or "help-" and that have no argument must stay on one line.
 
 ## The program
 
 app-about = Elbowroom: a game for two to five players who all need more room.
-app-version = elbowroom { $version }, rules { $rules }
-app-compiled = The rules engine is compiled.
-app-interpreted = The rules engine runs in plain Python.
+app-usage = Usage: elbowroom COMMAND
+app-commands = Commands:
+app-options = Options:
+app-more = “elbowroom COMMAND --help” tells more about a command.
 app-disclaimer = An independent implementation, not affiliated with Days of Wonder.
+# $built: one of the two messages below.
+app-version = elbowroom { $version }, rules { $rules }, { $built }
+app-compiled = compiled
+app-plain = plain
 
 ## What each command does, in one line
 
 help-play = Play a game at this terminal, against friends or bots.
-help-sim = Let bots play many games and show the results.
 help-check = Run scenario files and say which ones hold.
-help-replay = Play a recorded game again, step by step or at once.
-help-maps = List the maps, or draw one.
-help-content = List races, powers, places and relics, or explain one.
-help-options = List the house rules and their defaults.
-help-languages = List the languages.
+help-replay = Play a recorded game again, turn by turn, and check it to the last coin.
+help-sim = Let bots play many games and show the results.
+help-map = List the maps, or draw one.
+help-map-list = List the maps that come with the game.
+help-map-show = Draw a map, here or as an SVG file.
+help-position = Show what a position code stands for.
+help-bench = Measure how fast the rules engine is.
+help-help = this list
+help-version = the version, and whether the rules engine is compiled
 
 ## What each option of a command means
 
 help-option-box = surface, underground or mixed
-help-option-map = the name of a map; by default the one that fits the number of players
-help-option-seats = who plays, in turn order: names of people or bots, with commas between
+help-option-map = the name of a map; by default the one that fits the number of seats
+help-option-seats = who plays, in turn order, with commas between: you (or you:Ada), easy, random
+help-option-bots = the bots, in turn order, with commas between: easy, random
 help-option-games = how many games to play
 help-option-seed = the number that fixes all dice and draws; the same seed gives the same game
-help-option-rounds = play this many rounds instead of the map’s own number
-help-option-house = a house rule to switch, as name=on or name=off
-help-option-language = the language of the texts
-help-option-record = write the game to this file
-help-option-quiet = print only the summary
-help-option-jobs = how many processes work at once
-help-option-plain = no colours, no boxes
+help-option-house = a house rule to switch, as in sea_entry=false; may be given several times
+help-option-open = everybody sees everybody’s coins
+help-option-load = go on with a saved game; it is saved there again
+help-option-save = write the game to this file, after every turn and at the end
+help-option-record = the record of a game
+help-option-turn = show this turn only, and the board at its end
+help-option-quiet = print only what went wrong, and the verdict
 help-option-files = scenario files, or folders full of them
-help-option-to = stop after this many actions
+help-option-json = print the results as JSON
+help-option-name = the name of a map, or a map file
+help-option-svg = write the picture to this file
+help-option-width = how many columns the drawing has
+help-option-code = the code, as the command “code” gives it at the table
 
-## Bots
+## Who plays
 
 bot-random = Random
     .text = Picks any legal action. Surprising, mostly to itself.
 bot-easy = Easy
     .text = Takes what looks good right now and never plans for tomorrow.
-# A person at the keyboard, in lists beside the bots.
-bot-human = Human
-    .text = You, or whoever sits at the keyboard.
+# $seat (number): the seat, counted from 1.
+seat-person = Player { $seat }
+# $bot: the name of a bot.
+seat-bot = { $bot } { $seat }
 
 ## Setting up
 
-setup-title = A new game
-setup-map = Map: { $map }
-setup-box = Box: { $box }
-setup-seed = Seed: { $seed }
-setup-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
-setup-players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
-# $name: a bot or a person.
-setup-seat = { $seat }: { $name }
+# $names: all seats, with commas between.
+setup-line = { $map } ({ $box }): { $names }
 setup-options = House rules: { $options }
-setup-no-options = House rules: none
 
 ## Column headings and titles of tables
 
 table-seat = Seat
-table-player = Player
 table-coins = Coins
 table-army = Army
 table-declined = In decline
-table-hand = Hand
-table-tray = Tray
-table-regions = Regions
 table-tokens = Tokens
+table-tokens-left = Tokens on the board
 table-region = Region
+table-regions = Regions
 table-terrain = Terrain
-table-symbols = Symbols
-table-holder = Held by
-table-pieces = Pieces
+table-pieces = There now
 table-price = Price
-table-reason = Why not
+table-chance = Chance
 table-slot = Slot
 table-combo = Combo
-table-race = Race
-table-power = Power
 table-cost = Cost
-table-name = Name
-table-kind = Kind
+# Coins that lie on a combo.
+table-bonus = On it
 table-box = Box
 table-map = Map
 table-players = Players
 table-rounds = Rounds
-table-text = What it does
-table-banner = Banner
-table-badge = Badge
-table-option = House rule
-table-default = Default
-table-income = Income
-table-action = Action
-table-language = Language
-table-total = Total
+table-map-line = { $map }, { $box }
 
 # Words that stand in a cell.
-cell-empty = empty
 cell-none = none
 cell-hidden = hidden
-cell-unreachable = no
-cell-edge = edge
-cell-on = on
-cell-off = off
-cell-you = you
 # $text: what an army or a place does in decline.
 cell-declined-text = In decline: { $text }
+# $army: race and power. $hand: tokens not on the board.
+seat-army = { $army }: { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { $hand } in hand
+seat-declined = { $army }: { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}
+# A badge that is not there.
+no-power = no power
+# The Bag acting as a relic.
+piece-as = { $piece } as { $relic }
+# A place that holds a power.
+piece-with = { $piece } ({ $power })
+# $chance: a number from 0 to 1.
+percent = { NUMBER($chance, style: "percent") }
 
-# Kinds of things, as headings of lists.
-kind-race = Races
-kind-power = Powers
-kind-place = Popular Places
-kind-relic = Righteous Relics
-kind-piece = Pieces
-kind-terrain = Terrain
-kind-symbol = Symbols
-
-title-table = The table
-title-board = The board
-title-combos = Open combos
-title-prices = Prices for { $name }
-title-log = What has happened
 title-income = Income of { $seat }
-title-actions = What you can do
 title-result = Final result
-title-odds = Odds of the die
+
+# Below the board: what the signs on it mean.
+legend-find = a place or relic
+legend-price = tokens it takes
+legend-die = only with the die
 
 ## The play screen
 
@@ -148,65 +136,118 @@ play-round = Round { $round } of { $rounds }
 play-prompt = { $seat } to move: { $phase }
 # What stands before the cursor.
 play-cursor = >
-play-hint = Type an action, or “help”.
+play-hint = Type a number or an action (“conquer gull-sound”, or just “c gull”), or “help”.
 play-hand = { $amount ->
     [0] No token in hand.
     [one] { $amount } token in hand.
    *[other] { $amount } tokens in hand.
 }
-play-coins = { $coins ->
-    [0] You have no coins.
-    [one] You have { $coins } coin.
-   *[other] You have { $coins } coins.
-}
-play-thinking = { $seat } is thinking …
-# $action: the text of an action, such as "conquer gull-sound".
-play-chose = { $seat }: { $action }
 play-refused = No: { $reason }
-play-unknown = “{ $text }” is neither an action nor a command. Try “help”.
-play-did-you-mean = Did you mean “{ $text }”?
-play-numbered = { $number }. { $action }
-play-more-actions = … and { $amount } more
-play-undone = { $amount ->
-    [one] One action taken back.
-   *[other] { $amount } actions taken back.
-}
+play-unknown = “{ $text }” means nothing here. Try “help”.
+# $known: two or more things that the text could mean, with commas between.
+play-ambiguous = “{ $text }” could be: { $known }
+play-no-number = There is no { $number } in the list, which ends at { $most }.
+play-more-actions = … and { $amount } more: type “actions”
 play-nothing-to-undo = Nothing can be taken back: a die, a draw or another seat’s move lies between.
+play-nothing-to-spread = There is nothing to place now.
+# $action: the text of an action, such as "conquer gull-sound".
+play-hinted = Easy would say: { $action }
 play-saved = Saved: { $file }
-play-loaded = Loaded: { $file }
 play-save-where = Where to? Type “save” and a file name.
-play-quit-confirm = Leave the game? (yes or no)
+play-quit-save = Save the game first? Type a file name, “no”, or “stay” to go on playing:
+play-no = no
+play-stay = stay
 play-goodbye = Goodbye. The board will miss you.
 play-pass-keyboard = Please pass the keyboard to { $seat }, and press Enter.
-play-yes = yes
-play-no = no
+
+# What is being asked, where the name of the phase does not say it.
+expect-campaign = Conquer regions, try the die, or stop.
+expect-declined-army = First comes an army in decline that still campaigns: { $race }. “end” lets it rest.
+expect-volcano = Where does the Volcano rise?
+expect-balrog = Where does the Balrog go?
+expect-sword = The die is enough: with the Sword, or without?
+expect-altar = The Altar of Souls takes a declined token for 3 coins, or “end”.
+expect-stout = Decline now, after scoring? If not, “end”.
+expect-die = { $amount ->
+    [0] The die is blank.
+   *[other] The die shows { $amount }.
+}
+
+# Notes beside the actions of the list.
+note-spread = all tokens in hand, evenly over your regions
+note-end-turn = done: score, and pass the turn on
+note-stop = no more conquests, on to the redeployment
+note-decline = this army goes into decline; next turn you pick a new one
+note-roll = { NUMBER($chance, style: "percent") } chance
+note-end = nothing of the kind
+# The roll before a conquest (Berserk).
+note-roll-first = the die first, then the target
+note-ally = peace with { $seat }
+# $sign: plus or minus. $coins: how much the income changes.
+note-conquer = { $price ->
+    [one] { $price } token
+   *[other] { $price } tokens
+}, income { $sign }{ $coins }
+# $things: what stands there now.
+note-here = { $note } ({ $things })
+combo-line = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $price ->
+    [0] free
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $coins ->
+    [0] {""}
+   *[other] , { $coins } on it
+}
+rule-line = { $name }: { $text }
+
+# Sentences of the log that are made of others.
+told-parts = { $sentence } { $parts }
+# $list: regions and how many tokens went there, with commas between.
+told-redeployed = { $seat } redeploys: { $list }
+
+# Answers to questions.
+answer-legal = That is legal: { $action }
+answer-why-what = Why what? Type “why” and a region or an action.
+answer-explain-what = Explain what? Type “explain” and the name of a race, power, place, relic or piece.
+answer-no-army = There is no army to ask for.
+answer-no-prices = Nothing can be attacked now.
+content-unknown = Nothing here is called “{ $text }”.
 
 # Commands of the play screen. The message is the word to type (one word, not translated if it would
 # clash with an action); .text explains it in one line.
 command-help = help
-    .text = this list
+    .text = this list; “?” does the same
 command-actions = actions
     .text = everything you can do now
-command-prices = prices
-    .text = what every region in reach costs you, and why
-command-income = income
-    .text = what you would score now, and for what
-command-odds = odds
-    .text = your chances with the die
-command-combos = combos
-    .text = the open combos and what they do
 command-map = map
-    .text = the board
+    .text = the board; so does Enter alone
 command-table = table
     .text = all seats, their armies and coins
-command-explain = explain
-    .text = the rules of one race, power, place, relic or piece: “explain giants”
+command-combos = combos
+    .text = the open combos and what they do
+command-price = price
+    .text = what a region costs and why: “price gull”; alone: all regions in reach
+command-odds = odds
+    .text = your chances with the die
+command-income = income
+    .text = what you would score now, and for what
 command-why = why
-    .text = why an action is refused: “why conquer gull-sound”
-command-log = log
-    .text = what has happened so far
+    .text = why something is refused: “why gull”, “why roll gull”
+command-explain = explain
+    .text = the rules of a race, power, place, relic or piece: “explain giants”
+command-hint = hint
+    .text = what the Easy bot would do
+command-spread = spread
+    .text = place all tokens in hand, evenly over your regions
 command-undo = undo
     .text = take back your last action
+command-log = log
+    .text = what has happened so far
+command-code = code
+    .text = this position as one line, for friends and bug reports
 command-save = save
     .text = write the game to a file: “save evening.game”
 command-quit = quit
@@ -214,7 +255,7 @@ command-quit = quit
 
 # Actions, explained for the help screen. The message is what to type.
 action-pick = pick 3
-    .text = take the combo in slot 3
+    .text = take the combo in slot 3; Shadow Mimes may say “pick 3 swap 5”
 action-decline = decline
     .text = send your army into decline
 action-abandon = abandon gull-sound
@@ -224,11 +265,11 @@ action-conquer = conquer gull-sound
 action-conquer-by = conquer gull-sound by dragon
     .text = conquer by a special means
 action-roll = roll gull-sound
-    .text = the final attempt, with the die
+    .text = the final attempt, with the die; for Berserk just “roll”
 action-stop = stop
     .text = end your conquests and redeploy
 action-deploy = deploy gull-sound 2
-    .text = put two tokens from your hand on a region
+    .text = put two tokens from your hand on a region, or “all”
 action-place = place fortress gull-sound
     .text = place a piece
 action-move = move ancient gull-sound
@@ -242,10 +283,9 @@ action-sacrifice = sacrifice gull-sound
 action-end = end
     .text = finish the turn, or say no to the question asked
 
-help-screen-title = Actions and commands
 help-screen-actions = Actions
 help-screen-commands = Commands
-help-screen-footer = Regions are written with hyphens.
+help-screen-footer = Everything may be shortened as long as it is clear what is meant: “c gull” is “conquer gull-sound”.
 
 ## The die
 
@@ -253,52 +293,28 @@ odds-faces = The die shows 0 three times, and 1, 2 and 3 once each.
 # $chance: a number from 0 to 1. $price and $hand: tokens.
 odds-line = { $region }: price { $price }, { $hand } in hand, succeeds { NUMBER($chance, style: "percent") } of the time.
 odds-none = No region is close enough for the die to help.
-odds-roll = A roll of { $roll } or more: { NUMBER($chance, style: "percent") }
 
 ## Results
 
-result-title = After { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
-result-place = { $place }. { $seat }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-result-tokens = { $amount ->
-    [one] { $amount } token on the board
-   *[other] { $amount } tokens on the board
-}
 result-tie-broken = Equal coins: the most tokens on the board decide.
-result-seed = Play it again with the seed { $seed }.
+result-seed = Play it again with --seed { $seed }.
 
 ## Simulations
 
 sim-title = { $games ->
-    [one] { $games } game, seed { $seed }
-   *[other] { $games } games, seed { $seed }
+    [one] { $games } game on { $map }, seed { $seed }
+   *[other] { $games } games on { $map }, seed { $seed }
 }
 sim-progress = Playing
 sim-bot = Bot
-sim-games = Games
 sim-wins = Wins
 sim-win-rate = Win rate
-sim-margin = ± at 95 %
 sim-mean-coins = Mean coins
 sim-best = Best
-sim-worst = Worst
-sim-turns = Turns
-sim-first-seat = Wins from seat 1
-sim-picks = Picks
-sim-coins-per-turn = Coins per turn
 sim-speed = { $rate ->
     [one] { $rate } game per second
    *[other] { $rate } games per second
 }
-sim-took = Took { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
 sim-interrupted = { $games ->
     [one] Interrupted after { $games } game.
    *[other] Interrupted after { $games } games.
@@ -306,71 +322,72 @@ sim-interrupted = { $games ->
 
 ## Checking scenarios
 
-# One line for each scenario. $title: what the scenario is called. $reason: what did not hold.
-check-passed = passed  { $title }
-check-failed = FAILED  { $title }
-check-reason = { $file }, step { $step }: { $reason }
-check-malformed = { $file } is malformed: { $reason }
-check-nothing = No scenario was found in { $file }.
+# One line for each scenario. $title: what the scenario says. $reason: file, step and what did not hold.
+check-passed = passed  { $file }: { $title }
+check-failed = FAILED  { $reason }
+check-malformed = malformed  { $reason }
+check-nothing = There is no scenario in { $file }.
 # The closing line. Scripts read it: the English form never changes.
 check-summary = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
 check-summary-malformed = { $amount ->
-    [one] { $amount } file is malformed
-   *[other] { $amount } files are malformed
+    [one] { $amount } file cannot be run
+   *[other] { $amount } files cannot be run
 }
-check-expected = expected { $what }: { $expected }, found { $found }
-check-not-legal = “{ $action }” should be legal: { $reason }
-check-not-refused = “{ $action }” should be refused, but it is legal.
-check-dice-left = The list of dice was not used up.
-check-draws-left = The list of draws was not used up.
 
 ## Replaying records
 
-replay-title = { $file }: { $map }, { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
-replay-passed = { $amount ->
-    [one] The record holds: { $amount } action replayed.
-   *[other] The record holds: { $amount } actions replayed.
-}
-replay-failed = The record fails at line { $line }: { $reason }
-replay-coins-differ = Coins differ: the record says { $expected }, the game { $found }.
+# $coins: every seat and its coins, with commas between.
+replay-turn = End of turn { $turn }: { $coins }
+# $text: "undo 2".
+replay-undo = Taken back: { $text }
+replay-passed = The record holds: { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+replay-failed = The record does not come out: { $reason }
+replay-fair = Dice and draws are those of its seed.
+replay-unfair = Dice and draws are not those of its seed.
 replay-unfinished = The record ends before the game does.
-replay-step = Press Enter for the next action, q to leave.
+replay-empty = { $file } has a header, but nothing was played.
+replay-no-turn = There is no turn { $turn }: the record has { $most }.
 
-## Lists
+## Maps
 
-maps-title = Maps
-maps-drawn = { $map }: { $regions ->
-    [one] { $regions } region
-   *[other] { $regions } regions
-}
-content-tokens = { $amount ->
-    [one] { $amount } token
-   *[other] { $amount } tokens
-}
-content-unknown = Nothing here is called “{ $text }”.
-options-title = House rules
-languages-title = Languages
+map-title = { $map }
+map-written = Written: { $file }
 
 ## Errors
 
 error-prefix = Error: { $reason }
-error-no-file = There is no file { $file }.
+# A mistake of the program itself. $variable: the name of an environment variable.
+error-bug = this should not have happened ({ $error }); set { $variable }=1 to see where
+error-no-file = there is no file { $file }
 error-not-readable = { $file } cannot be read: { $reason }
 error-not-writable = { $file } cannot be written: { $reason }
-error-unknown-map = There is no map “{ $text }”. Maps: { $known }
-error-unknown-bot = There is no bot “{ $text }”. Bots: { $known }
-error-unknown-box = There is no box “{ $text }”. Boxes: { $known }
-error-unknown-option = There is no house rule “{ $text }”.
-error-option-value = The house rule “{ $text }” is either on or off.
-error-unknown-language = There is no language “{ $text }” yet. Languages: { $known }
-error-seats = A game needs two to five seats, not { $amount }.
+error-no-paths = name scenario files, or folders full of them
+error-unknown-map = there is no map “{ $text }”; there is { $known }
+# $person: how a person is written.
+error-unknown-bot = there is no bot “{ $text }”; write { $known }, or { $person } for a person
+error-no-such-bot = there is no bot “{ $text }”; write { $known }
+error-seat-name = “{ $text }” cannot be a name: use at most { $most } letters, and none of | # ,
+error-unknown-box = there is no box “{ $text }”; write { $known }
+error-unknown-option = there is no house rule “{ $text }”; there is { $known }
+error-option-value = “{ $text }” is neither on nor off; write { $right }
+error-seats = a game needs two to five seats, not { $amount }
 error-map-seats = { $map } is a map for { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}, not { $amount }.
-error-games = The number of games must be at least 1.
-error-rules-version = { $file } was made with rules { $found }; this program plays rules { $expected }.
+    [one] { $players } seat
+   *[other] { $players } seats
+}, not { $amount }
+error-map-box = { $map } can be played as { $box } or mixed, not as { $text }
+error-record-seats = this game has { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, not { $amount }
+error-load-and = a saved game has its own: leave out { $option }
+error-seed = the seed { $seed } is not between 0 and { $most }
+error-games = the number of games must be between 1 and { NUMBER($most, useGrouping: 0) }
+error-width = a width of { $width } cannot be drawn; write { $least } to { $most }
 error-end-of-input = The input ended before the game did.

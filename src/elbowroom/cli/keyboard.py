@@ -1,0 +1,46 @@
+"""Lines from whoever sits at the keyboard, with completion where the system offers it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+
+class EndOfInput(Exception):
+    """Nobody will type anything any more."""
+
+
+class Keyboard:
+    """Reads lines; *completions* says what may be typed next."""
+
+    def __init__(self, completions: Callable[[], Sequence[str]]) -> None:
+        self._completions = completions
+        self._live = sys.stdin is not None and sys.stdin.isatty()
+        if self._live:
+            self._offer_completion()
+
+    def ask(self, prompt: str) -> str:
+        """One line without the spaces around it."""
+        try:
+            line = input(prompt)
+        except EOFError as error:
+            print()
+            raise EndOfInput from error
+        except UnicodeDecodeError:
+            return ""
+        if not self._live:
+            print(line)  # Whoever reads the output later should see what was answered.
+        return line.strip()
+
+    def _offer_completion(self) -> None:
+        with suppress(ImportError):  # Not every system has it.
+            import readline
+
+            readline.set_completer_delims("")
+            readline.set_completer(self._complete)
+            readline.parse_and_bind("tab: complete")
+
+    def _complete(self, text: str, number: int) -> str | None:
+        begun = [word for word in self._completions() if word.startswith(text)]
+        return begun[number] if number < len(begun) else None

@@ -1,0 +1,18 @@
+"""How Alembic reaches the database; both ours run their migrations online."""
+
+from __future__ import annotations
+
+from alembic import context
+from sqlalchemy import create_engine, pool, text
+
+engine = create_engine(context.config.attributes["url"], poolclass=pool.NullPool)
+with engine.connect() as connection:
+    if connection.dialect.name == "postgresql":
+        # Two processes may want to upgrade at once; the second finds the work done.
+        connection.execute(text("SELECT pg_advisory_lock(7305001)"))
+        connection.commit()
+    context.configure(connection=connection, transaction_per_migration=True)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()
+engine.dispose()

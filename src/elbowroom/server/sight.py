@@ -1,0 +1,119 @@
+"""What a seat may know: the one place where it is decided.
+
+Sockets, HTTP answers, spectators, bots and the lines of a running game all come through here.
+A position is shown by ``play.view``; here is what stands around it: which options, which events,
+which lines, when the seed, when the record. Seat 0 is a spectator.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from elbowroom.rules.events import Event
+from elbowroom.server.game import OVER, Game, Written
+from elbowroom.server.wire import Entry, Heard, SeatInfo, Sight, TableInfo
+
+# Events that say nothing of anybody's coins; all others go to their own seat only (G22).
+PUBLIC: Final = frozenset(
+    "abandoned ally army-gone balrog barred combo-drawn conquered declined deployed failed found"
+    " gained-tokens game-over lost moved picked placed power-drawn reborn rolled sacrificed swapped"
+    " turn-began volcano".split()
+)
+
+
+def eyes(game: Game, person: str) -> int:
+    """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
+    held = game.held(person)
+    return game.decider if game.decider in held else next(iter(held), 0)
+
+
+def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
+    """All that *seat* may know of the position now."""
+    seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
+    if game.match is None:
+        return seen
+    view = game.match.view(seat or None)
+    seen.hash = hashlib.blake2b(view.code.encode(), digest_size=8).hexdigest()
+    if views:
+        seen.view = view
+    # What others can do depends on coins that are theirs alone.
+    if seat and seat == game.decider:
+        seen.options = game.match.legal()
+    if seat:
+        seen.undoable = game.match.undoable(seat)
+    return seen
+
+
+def entry(game: Game, written: Written, seat: int) -> Entry:
+    """A line of the log as *seat* may see it; persons are names, never ids."""
+    line = written.line
+    return Entry(
+        written.seq,
+        written.at,
+        line.kind,
+        line.seat,
+        line.text,
+        line.chance,
+        line.name,
+        line.level,
+        line.amount,
+        [_heard(game, event) for event in written.events if hears(game, event, seat)],
+    )
+
+
+def hears(game: Game, event: Event, seat: int) -> bool:
+    """Whether *seat* is told of *event*."""
+    assert game.match is not None
+    everything = game.status == OVER or game.match.state.options.open_coins
+    return everything or event.kind in PUBLIC or (seat > 0 and event.seat == seat - 1)
+
+
+def _heard(game: Game, event: Event) -> Heard:
+    assert game.match is not None
+    sites = game.match.state.atlas.sites
+    slug = sites[event.region].slug if 0 <= event.region < len(sites) else ""
+    return Heard(event.kind, max(0, int(event.seat) + 1), slug, int(event.amount), event.words)
+
+
+def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -> TableInfo:
+    """The table without its position, as *person* may know it."""
+    setup = game.setup
+    return TableInfo(
+        id=game.id,
+        name=setup.name,
+        map=setup.map,
+        box=setup.box,
+        options=setup.options,
+        status=game.status,
+        public=setup.public,
+        practice=setup.seed is not None,
+        rules=setup.rules,
+        seats=[
+            SeatInfo(
+                seat.number,
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.stand_in,
+                bool(person) and seat.person == person,
+                seat.person in here,
+            )
+            for seat in game.seats
+        ],
+        seq=game.seq,
+        seed_hash=game.seed_hash,
+        # Before the end the seed would tell all dice to come.
+        seed=game.secret if game.status == OVER else "",
+        host=bool(person) and setup.host == person,
+        muted=game.muted,
+        clock=setup.clock,
+        spectators=spectators,
+        winners=game.match.winners() if game.match is not None else [],
+        rematch=game.rematch,
+    )
+
+
+def record(game: Game) -> str | None:
+    """The record of a game, once nothing in it is secret any more."""
+    return game.record() if game.status == OVER else None

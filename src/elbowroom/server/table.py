@@ -1,0 +1,260 @@
+"""One table: one task reads a queue, one message at a time, and nothing is said before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from elbowroom.server import wire
+from elbowroom.server.game import OVER, PLAYING, Game, Written
+from elbowroom.server.logs import log, short
+from elbowroom.server.metrics import COMMANDS, MOVES, REFUSALS, timed
+from elbowroom.server.orders import No, Stale, Who, decide, follow_up
+from elbowroom.server.sight import entry, eyes, sight, table_info
+from elbowroom.server.sockets import Listener
+from elbowroom.server.stores.base import GameRow, LogRow, Store
+from elbowroom.server.wire import Ack, Line, Push, Refusal, TableInfo, encode
+
+T = TypeVar("T")
+_MOST_WAITING: Final = 500
+_TRIES: Final = 5
+_MOST_ANSWERS: Final = 200
+
+Keyed = wire.Move | wire.Undo
+
+
+@dataclass
+class _Call:
+    work: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+
+
+class Busy(Exception):
+    """More waits at this table than it can serve."""
+
+
+class Raced(Exception):
+    """Another process has written this line first."""
+
+
+@dataclass
+class Told:
+    """What a line is for one pair of eyes, made once for all that share them."""
+
+    entries: dict[int, wire.Entry] = field(default_factory=dict)
+    sights: dict[tuple[int, bool], wire.Sight] = field(default_factory=dict)
+    pushes: dict[tuple[int, bool], bytes] = field(default_factory=dict)
+
+
+class Table:
+    """The only one that changes a game. *after_line* is called when a line has been kept."""
+
+    def __init__(self, store: Store, row: GameRow, after_line: Callable[[Table], None]) -> None:
+        self.store: Final = store
+        self.row: Final = row
+        self.after_line: Final = after_line
+        self.game = self._blank()
+        self.listeners: Final[set[Listener]] = set()
+        self.leased = False
+        self.used = time.monotonic()
+        self._known: dict[str, int] = {}
+        self._answers: dict[str, Refusal] = {}
+        self._calls: Final[asyncio.Queue[_Call]] = asyncio.Queue(_MOST_WAITING)
+        self._task = asyncio.create_task(self._run(), name=f"table {short(row.id)}")
+
+    def _blank(self) -> Game:
+        return Game(self.row.id, wire.decode_setup(self.row.setup), self.row.secret)
+
+    # ------------------------------------------------------------------ the queue
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have *work* done when it is its turn."""
+        self.used = time.monotonic()
+        call = _Call(work, asyncio.get_running_loop().create_future())
+        try:
+            self._calls.put_nowait(call)
+        except asyncio.QueueFull as error:
+            raise Busy from error
+        # A caller who goes away does not stop what has begun.
+        result: T = await asyncio.shield(call.done)
+        return result
+
+    async def _run(self) -> None:
+        while True:
+            call = await self._calls.get()
+            try:
+                result = await call.work()
+                if not call.done.done():
+                    call.done.set_result(result)
+            except asyncio.CancelledError:
+                call.done.cancel()
+                raise
+            except Exception as error:
+                if not call.done.done():
+                    call.done.set_exception(error)
+                    call.done.exception()  # nobody may be waiting any more
+
+    async def close(self) -> None:
+        """Finish what waits, then end."""
+        await self.call(self._nothing)
+        self._task.cancel()
+        for listener in list(self.listeners):
+            listener.end()
+
+    async def _nothing(self) -> None:
+        return None
+
+    # ------------------------------------------------------------------ reading the log
+
+    async def load(self) -> None:
+        """Play the whole log."""
+        self.game = self._blank()
+        self._known = {}
+        for row in await self.store.log(self.row.id):
+            self._replay(row)
+
+    def _replay(self, row: LogRow) -> Written:
+        written = self.game.apply(wire.decode_line(row.body), row.at)
+        assert written.seq == row.seq, "a log without gaps"
+        if row.move is not None:
+            self._known[row.move] = row.seq
+        return written
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, and tell it."""
+        for row in await self.store.log(self.row.id, self.game.seq):
+            self._tell(self._replay(row))
+            self.after_line(self)
+
+    # ------------------------------------------------------------------ commands
+
+    async def do(self, who: Who, command: wire.Command) -> Ack | Refusal:
+        """Decide, keep, apply, tell: or refuse."""
+        with timed(COMMANDS):
+            answer = await self._answer(who, command)
+        if isinstance(answer, Refusal):
+            REFUSALS.labels(answer.error).inc()
+        return answer
+
+    async def _answer(self, who: Who, command: wire.Command) -> Ack | Refusal:
+        given = command.id if isinstance(command, Keyed) else ""
+        move = f"{who.person}:{given}" if given else None
+        if move is not None and (before := self._before(move, given)) is not None:
+            return before
+        try:
+            seq = await self._keep(who, command, move)
+        except No as no:
+            return self._refuse(no, who, given, move)
+        return Ack(given, seq)
+
+    def _before(self, move: str, given: str) -> Ack | Refusal | None:
+        """The first answer to a move that comes again."""
+        if move in self._known:
+            return Ack(given, self._known[move])
+        return self._answers.get(move)
+
+    def _refuse(self, no: No, who: Who, given: str, move: str | None) -> Refusal:
+        refusal = no.refusal
+        refusal.id, refusal.seq = given, self.game.seq
+        if isinstance(no, Stale):
+            refusal.missing = self.entries(who.person, no.expected)
+        elif move is not None:
+            if len(self._answers) >= _MOST_ANSWERS:
+                self._answers.pop(next(iter(self._answers)))
+            self._answers[move] = refusal
+        return refusal
+
+    async def _keep(self, who: Who, command: wire.Command, move: str | None) -> int:
+        for _ in range(_TRIES):
+            try:
+                seq = await self.write(decide(command, self.game, who), move)
+            except Raced:
+                if move is not None and move in self._known:
+                    return self._known[move]
+                continue
+            while (line := follow_up(self.game)) is not None:
+                await self.write(line)
+            return seq
+        raise No("busy")
+
+    async def write(self, line: Line, move: str | None = None) -> int:
+        """Keep *line*; it is told and acknowledged only after the commit."""
+        before = self.game.status
+        try:
+            written = self.game.apply(line, time.time())
+            row = LogRow(
+                self.row.id, written.seq, written.at, encode(line).decode(), move
+            )
+            status = self.game.status if self.game.status != before else ""
+            kept = await self.store.append(row, status, line.person if line.kind == "sat" else "")
+        except BaseException:
+            # What is in memory may not be what is on disk: the log decides.
+            await asyncio.shield(self.load())
+            raise
+        if not kept.done:
+            await self._step_back()
+            raise Raced
+        if move is not None:
+            self._known[move] = written.seq
+        MOVES.labels(line.kind).inc()
+        self._tell(written)
+        self.after_line(self)
+        return written.seq
+
+    async def _step_back(self) -> None:
+        """Somebody else was first: read their lines, and tell them from where ours began."""
+        last = self.game.seq - 1
+        await self.load()
+        for written in self.game.after(last):
+            self._tell(written)
+        self.after_line(self)
+        log("raced", table=short(self.row.id), seq=last + 1)
+
+    # ------------------------------------------------------------------ telling
+
+    def info(self, person: str) -> TableInfo:
+        """The table without its position."""
+        here = frozenset(listener.person for listener in self.listeners if listener.person)
+        watching = sum(1 for each in self.listeners if not self.game.held(each.person))
+        return table_info(self.game, person, here, watching)
+
+    def entries(self, person: str, after: int) -> list[wire.Entry]:
+        """The lines after *after* as *person* may see them."""
+        seat = eyes(self.game, person)
+        return [entry(self.game, written, seat) for written in self.game.after(after)]
+
+    def sight(self, person: str, views: bool = True) -> wire.Sight:
+        """The position as *person* may see it."""
+        return sight(self.game, eyes(self.game, person), time.time(), views=views)
+
+    def _tell(self, written: Written) -> None:
+        told = Told()
+        for listener in list(self.listeners):
+            listener.send(self._push(written, listener, told))
+
+    def _push(self, written: Written, listener: Listener, told: Told) -> bytes:
+        seat = eyes(self.game, listener.person)
+        key = (seat, listener.views)
+        if key in told.pushes:
+            return told.pushes[key]
+        if seat not in told.entries:
+            told.entries[seat] = entry(self.game, written, seat)
+        # An older line of several is told without the position, which is that of the last.
+        latest = written.seq == self.game.seq
+        if latest and key not in told.sights:
+            told.sights[key] = sight(self.game, seat, written.at, views=listener.views)
+        push = Push(written.seq, told.entries[seat], told.sights.get(key))
+        quiet = written.line.kind in ("move", "chat", "undo") and self.game.status == PLAYING
+        if not quiet:
+            push.table = self.info(listener.person)
+            return encode(push)
+        told.pushes[key] = encode(push)
+        return told.pushes[key]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played here."""
+        return self.game.status == OVER

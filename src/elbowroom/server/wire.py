@@ -1,0 +1,431 @@
+"""What travels: every message in and out as a struct. The only place that knows JSON."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from elbowroom.play.view import View
+
+# Versions of the socket protocol that this server speaks, best first.
+VERSIONS: Final = (1,)
+
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=1, le=5)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """Whatever comes in has no unknown fields."""
+
+
+# ---------------------------------------------------------------------- a table that is wanted
+
+
+class ClockSetting(In, frozen=True):
+    """Seconds that a seat has for a turn, for a game, or both."""
+
+    turn: Seconds | None = None
+    game: Seconds | None = None
+
+
+class SeatSetting(In, frozen=True):
+    """Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level."""
+
+    kind: Annotated[str, Meta(pattern=r"^(me|open|bot)$")]
+    level: Key = "easy"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(In):
+    """A table as somebody asks for it."""
+
+    map: Key = "surface-2"
+    box: Annotated[str, Meta(max_length=20)] = ""
+    seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
+    options: dict[str, bool] = {}
+    clock: ClockSetting | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    # A chosen seed makes the dice foreseeable: the table is marked as practice.
+    seed: Seed | None = None
+    person: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Setup(Struct, frozen=True):
+    """A table as it is stored: nothing here changes any more."""
+
+    map: str
+    box: str
+    seats: int
+    options: dict[str, bool]
+    clock: ClockSetting | None
+    name: str
+    public: bool
+    seed: int | None
+    host: str
+    rules: int
+
+
+# ---------------------------------------------------------------------- the log
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of a table's log as it is stored; the game is these lines."""
+
+    kind: str
+    seat: int = 0
+    text: str = ""
+    chance: list[str] = []
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    amount: int = 0
+
+
+class Heard(Struct, frozen=True, omit_defaults=True):
+    """A fact that the engine told; regions by slug."""
+
+    kind: str
+    seat: int = 0
+    region: str = ""
+    amount: int = 0
+    words: str = ""
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of the log as somebody may see it."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int = 0
+    text: str = ""
+    chance: list[str] = []
+    name: str = ""
+    level: str = ""
+    amount: int = 0
+    events: list[Heard] = []
+
+
+# ---------------------------------------------------------------------- commands
+
+
+class Sit(In, tag="sit"):
+    """Take an open seat."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Leave(In, tag="leave"):
+    """Leave a seat; in a running game a bot takes it for good."""
+
+    seat: SeatNumber
+
+
+class SetBot(In, tag="set-bot"):
+    """The host puts a bot on an open seat, or opens a bot's seat (level empty)."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "easy"
+
+
+class HandOver(In, tag="hand-over"):
+    """Let a bot play my seat for now."""
+
+    seat: SeatNumber
+    level: Key = "easy"
+
+
+class TakeBack(In, tag="take-back"):
+    """I play my seat again."""
+
+    seat: SeatNumber
+
+
+class Start(In, tag="start"):
+    """Begin the game."""
+
+
+class Move(In, tag="move"):
+    """Play *action* on the position that was seen at *expected*."""
+
+    id: MoveId
+    expected: Seq
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Undo(In, tag="undo"):
+    """Take back my last actions, as far as nothing has come to light since."""
+
+    id: MoveId
+    expected: Seq
+    actions: Annotated[int, Meta(ge=1, le=500)] = 1
+    seat: SeatNumber | None = None
+
+
+class Propose(In, tag="propose"):
+    """Ask all seats to go back to before the line *to*, past any point of no return."""
+
+    to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    seat: SeatNumber
+
+
+class Answer(In, tag="answer"):
+    """Say yes or no to what was proposed."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(In, tag="say"):
+    """Chat."""
+
+    text: Words
+
+
+class Mute(In, tag="mute"):
+    """The host turns the chat off or on."""
+
+    on: bool
+
+
+class Rematch(In, tag="rematch"):
+    """The same table again."""
+
+
+Command = (
+    Sit | Leave | SetBot | HandOver | TakeBack | Start | Move | Undo | Propose | Answer
+    | Say | Mute | Rematch
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------------- only on sockets
+
+
+class Hello(In, tag="hello"):
+    """The first message of a client: versions it speaks, and the last line that it has."""
+
+    versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
+    after: Seq = 0
+    views: bool = True
+
+
+class Missing(In, tag="missing"):
+    """Tell me the lines after this one."""
+
+    after: Seq
+
+
+class Explain(In, tag="explain"):
+    """Prices and coming coins of the acting seat, part by part."""
+
+    id: MoveId
+    region: Annotated[str, Meta(max_length=60)] = ""
+    seat: SeatNumber | None = None
+
+
+class Ping(In, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Command | Hello | Missing | Explain | Ping
+
+
+# ---------------------------------------------------------------------- answers and pushes
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits at a seat, for everybody."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    # A bot plays for the owner: "handed" by them, or "flag" because their time ran out.
+    stand_in: str = ""
+    mine: bool = False
+    here: bool = False
+
+
+class ClockInfo(Struct, omit_defaults=True):
+    """What is left of a seat's time, in seconds."""
+
+    seat: int
+    turn: float | None = None
+    game: float | None = None
+    running: bool = False
+
+
+class Proposal(Struct):
+    """What all seats are asked to agree to."""
+
+    to: int
+    by: int
+    agreed: list[int]
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
+    """A table without its position."""
+
+    id: str
+    name: str
+    map: str
+    box: str
+    options: dict[str, bool]
+    status: str
+    public: bool
+    practice: bool
+    rules: int
+    seats: list[SeatInfo]
+    seq: int
+    seed_hash: str
+    seed: str = ""
+    host: bool = False
+    muted: bool = False
+    clock: ClockSetting | None = None
+    spectators: int = 0
+    winners: list[int] = []
+    rematch: str = ""
+
+
+class Sight(Struct, omit_defaults=True):
+    """All that a seat (or a spectator: seat 0) may know of the position at *seq*."""
+
+    seq: int
+    seat: int = 0
+    hash: str = ""
+    view: View | None = None
+    options: list[str] = []
+    undoable: int = 0
+    clocks: list[ClockInfo] = []
+    proposal: Proposal | None = None
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to a hello."""
+
+    version: int
+    table: TableInfo
+    entries: list[Entry]
+    now: Sight
+
+
+class Push(Struct, tag="push", omit_defaults=True):
+    """A new line of the log and what it makes of the position."""
+
+    seq: int
+    entry: Entry
+    now: Sight | None = None
+    table: TableInfo | None = None
+
+
+class Lines(Struct, tag="lines"):
+    """The lines that were missing."""
+
+    seq: int
+    entries: list[Entry]
+    now: Sight
+
+
+class Ack(Struct, tag="ack"):
+    """It is written down, as line *seq*."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Struct, tag="refusal", omit_defaults=True):
+    """It is not done; *error* is a key, the rest is what its sentence needs."""
+
+    error: str
+    id: str = ""
+    seq: int = 0
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
+    missing: list[Entry] = []
+
+
+class Part(Struct):
+    """A part of a price or an income."""
+
+    key: str
+    amount: int
+    name: str = ""
+
+
+class Explained(Struct, tag="explained"):
+    """A price or an income with its parts."""
+
+    id: str
+    total: int
+    parts: list[Part]
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""
+
+
+class Bye(Struct, tag="bye"):
+    """The socket is about to be closed; *error* says why."""
+
+    error: str
+
+
+FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Pong | Bye
+
+# ---------------------------------------------------------------------- JSON
+
+T = TypeVar("T")
+_ENCODER: Final = msgspec.json.Encoder()
+encode: Final[Callable[[Any], bytes]] = _ENCODER.encode
+_FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)
+_LINE: Final = msgspec.json.Decoder(Line)
+_SETUP: Final = msgspec.json.Decoder(Setup)
+
+
+def decode_message(raw: bytes | str) -> FromClient:
+    """A message from a socket; raises msgspec.ValidationError or DecodeError."""
+    return _FROM_CLIENT.decode(raw)
+
+
+def decode_line(text: str) -> Line:
+    """A line of the log."""
+    return _LINE.decode(text)
+
+
+def decode_setup(text: str) -> Setup:
+    """A stored table."""
+    return _SETUP.decode(text)
+
+
+def decode(raw: bytes, kind: type[T]) -> T:
+    """A body of *kind*."""
+    return msgspec.json.decode(raw, type=kind)
+
+
+_BLANKS: Final = re.compile(r"\s+")
+
+
+def plain(text: str, most: int) -> str:
+    """*text* as one line of plain characters, at most *most* of them."""
+    kept = "".join(
+        letter if unicodedata.category(letter)[0] != "C" else " "
+        for letter in unicodedata.normalize("NFC", text)
+    )
+    return _BLANKS.sub(" ", kept).strip()[:most]

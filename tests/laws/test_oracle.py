@@ -1,0 +1,76 @@
+"""The engine against the oracle: two readings of the same rules, decision by decision."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+import pytest
+import yaml
+from hypothesis import given, settings
+
+from elbowroom import CHANCE, OVER, Action, Rng, action_text, parse_action
+from elbowroom.rules.actions import DIE_FELL
+from elbowroom.rules.chance import chance_outcomes, draw
+from tests.laws.twins import Twins, twins_from, twins_of
+from tests.worlds import GAMES, SCENARIOS, Table, mixed_styles, tables
+
+SOAK = settings.get_profile("soak").max_examples
+# How far the two walk on from a scenario, beyond its own steps.
+BEYOND = 400 if settings().max_examples == SOAK else 3
+
+
+@pytest.mark.parametrize(("name", "box"), GAMES)
+def test_a_whole_game_is_the_same_in_both(name: str, box: str) -> None:
+    seed = zlib.crc32(f"{name} {box}".encode())
+    twins_of(Table(name, box, seed=seed)).wander(Rng(seed), most=120)
+
+
+@given(tables())
+@settings(max_examples=max(6, settings().max_examples // 8))
+def test_random_games_with_house_rules_are_the_same_in_both(table: Table) -> None:
+    if "places_and_relics" in table.switched:
+        return  # The oracle knows surface maps with them only.
+    twins_of(table).wander(Rng(table.seed), mixed_styles(table.seed), most=150)
+
+
+@pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
+def test_every_scenario_is_the_same_in_both(file: Path) -> None:
+    given = yaml.safe_load(file.read_text(encoding="utf-8"))
+    twins = twins_from(given, file.name)
+    twins.compare()
+    fate = Fate(given.get("dice", []), given.get("draws", []))
+    for step in given["steps"]:
+        if "do" in step:
+            _play(twins, parse_action(twins.s, step["do"]), fate)
+    twins.wander(Rng(zlib.crc32(file.stem.encode())), most=BEYOND)
+
+
+def _play(twins: Twins, act: Action, fate: Fate) -> None:
+    twins.play(act)
+    twins.compare()
+    while twins.s.decider == CHANCE:
+        twins.play(fate.next(twins))
+        if twins.s.phase != OVER:
+            twins.compare()
+
+
+class Fate:
+    """The coming dice and draws of a scenario; what it does not name falls at random."""
+
+    def __init__(self, dice: list[int], draws: list[str]) -> None:
+        self.dice = list(dice)
+        self.draws = list(draws)
+        self.rng = Rng(0)
+
+    def next(self, twins: Twins) -> Action:
+        outcomes = [outcome for outcome, _ in chance_outcomes(twins.s)]
+        if outcomes[0].kind == DIE_FELL:
+            shown = self.dice.pop(0)
+            return next(outcome for outcome in outcomes if outcome.index == shown)
+        for wanted in self.draws:
+            for outcome in outcomes:
+                if action_text(twins.s, outcome).partition(" ")[2] == wanted:
+                    self.draws.remove(wanted)
+                    return outcome
+        return draw(twins.s, self.rng)

@@ -1,0 +1,223 @@
+"""Write the `.perft` files anew: `python -m tests.perft.make` (minutes: the oracle counts too).
+
+Openings of printed boards, the little positions of special.yaml, and moments in the middle of
+random games. A position is only written when engine and oracle agree on every count.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from elbowroom import OVER, Rng, State, apply
+from elbowroom.masks import regions_of
+from elbowroom.notation.board import things_in
+from elbowroom.rules.pieces import HAMMER, HOLE
+from elbowroom.rules.state import START, Army
+from tests.laws.twins import snapshot
+from tests.perft.run import (
+    FOLDER,
+    Perft,
+    divided,
+    leaves,
+    oracle_divided,
+    oracle_of,
+    read_perft,
+    state_of,
+)
+from tests.worlds import GAMES, SURFACE, UNDERGROUND, Table, step
+
+# Go deeper until a position has about so many leaves.
+ENOUGH = 2500
+DEEPEST = 8
+
+COLUMNS = {
+    "surface": "ratmen flying, amazons seafaring, halflings berserk, tritons forest, "
+    "giants underworld, sorcerers commando",
+    "underground": "lizardmen vampire, flames tomb, spiderines royal, shadow-mimes stone, "
+    "kraken fisher, will-o-wisps reborn",
+    "mixed": "kraken flying, lizardmen seafaring, iron-dwarves berserk, drow dragon-master, "
+    "halflings tomb, ghouls vampire",
+}
+
+
+def openings() -> list[tuple[str, dict[str, Any]]]:
+    """The first turn on every board, the column known."""
+    found = []
+    for name, mixed in GAMES:
+        box = mixed or name.rpartition("-")[0]
+        board = Table(name, mixed).start().atlas.sites
+        natives = {site.slug: "tribe" for site in board if site.tribe}
+        natives |= {site.slug: "monsters" for site in board if site.monsters}
+        given = {
+            "map": name,
+            "box": box,
+            "round": 1,
+            "seats": [{"coins": 5} for _ in range(int(name[-1]))],
+            "board": natives,
+            "column": COLUMNS[box].split(", "),
+        }
+        found.append((f"opening-{name}-{box}", given))
+    return found
+
+
+def specials() -> list[tuple[str, dict[str, Any]]]:
+    """The little positions."""
+    text = (FOLDER / "special.yaml").read_text(encoding="utf-8")
+    return [(given["id"], _dealt(given)) for given in yaml.safe_load_all(text) if given]
+
+
+def _dealt(given: dict[str, Any]) -> dict[str, Any]:
+    """The position with its column; where none is written, with combos that nobody has."""
+    position: dict[str, Any] = given["position"]
+    if "column" in position:
+        return position
+    s = state_of(Perft(given["id"], [], {**position, "column": []}))
+    races = [s.book.race_at[n].key for n in regions_of(s.banners_unseen)]
+    powers = [s.book.power_at[n].key for n in regions_of(s.badges_unseen)]
+    # Flames are at home only where there is a chasm.
+    combos = zip((race for race in races if race != "flames"), powers, strict=False)
+    return {**position, "column": [" ".join(combo) for combo in combos][:6]}
+
+
+def middles(boards: tuple[str, ...], box: str, per_board: int) -> list[tuple[str, dict[str, Any]]]:
+    """Starts of turns in the middle of random games."""
+    found = []
+    for name in boards:
+        for number in range(per_board):
+            seed = sum(map(ord, name + box)) * 100 + number
+            s = _middle(Table(name, box, seed=seed))
+            found.append((f"middle-{name}-{box or name[:-2]}-{number + 1}", position_of(s)))
+    return found
+
+
+def _middle(table: Table) -> State:
+    """A turn of an active army some rounds into the game, written as a scenario can write it."""
+    s = table.start()
+    rng = Rng(table.seed)
+    wanted = random.Random(table.seed).randint(3, s.atlas.rounds)
+    while s.phase != OVER:
+        if s.round >= wanted and s.phase == START and not s.acted and not s.pending:
+            if snapshot(state_of(Perft("", [], position_of(s)))) == _without_history(s):
+                return s
+        apply(s, step(s, rng))
+    return _middle(Table(table.map, table.box, seed=table.seed + 1))
+
+
+def _without_history(s: State) -> dict[str, Any]:
+    """The snapshot of *s*, with nothing earned yet."""
+    return {**snapshot(s), "incomes": {seat + 1: 0 for seat in range(s.seats)}}
+
+
+# ---------------------------------------------------------------------- writing a position
+
+
+def position_of(s: State) -> dict[str, Any]:
+    """The start of a turn in the words of a scenario."""
+    board = {s.atlas.sites[r].slug: ", ".join(things_in(s, r)) for r in range(s.atlas.size)}
+    return {
+        "map": s.atlas.name,
+        "box": s.book.box,
+        "round": int(s.round),
+        "turn": int(s.turn) + 1,
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "board": {slug: things for slug, things in board.items() if things},
+        "column": [
+            f"{combo.race.key} {combo.power.key}" + (f" {combo.coins}" if combo.coins else "")
+            for combo in s.column
+        ],
+    }
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    given: dict[str, Any] = {"coins": int(s.coins[seat])}
+    mine = s.active[seat]
+    if mine is not None:
+        given["army"] = _army(mine)
+    older = [_army(army) for army in s.declined if army.seat == seat]
+    if older:
+        given["declined"] = older
+    if s.peace[seat] >= 0:
+        given["peace_with"] = int(s.peace[seat]) + 1
+    if s.grudges[seat]:
+        given["vengeance"] = [foe + 1 for foe in regions_of(s.grudges[seat])]
+    return given
+
+
+def _army(army: Army) -> dict[str, Any]:
+    given: dict[str, Any] = {"race": army.race.key}
+    if army.power.number >= 0:
+        given["power"] = army.power.key
+    if army.hand:
+        given["hand"] = int(army.hand)
+    if army.race.key == "halflings" and army.active:
+        given["holes_dug"] = 2 - int(army.pooled(HOLE))
+    if army.pooled(HAMMER):
+        given["hammers"] = int(army.pooled(HAMMER))
+    return given
+
+
+# ---------------------------------------------------------------------- counting
+
+
+def counted(name: str, position: dict[str, Any]) -> Perft:
+    """The position with its counts, on which engine and oracle agree."""
+    perft = Perft(name, [], position)
+    s, oracle = state_of(perft), oracle_of(perft)
+    while len(perft.counts) < DEEPEST:
+        depth = len(perft.counts) + 1
+        mine = divided(s, depth)
+        perft.counts.append(sum(mine.values()))
+        theirs = oracle_divided(oracle, depth)
+        if mine != theirs:
+            odd = {t: (mine.get(t), theirs.get(t)) for t in mine | theirs if mine.get(t) != theirs.get(t)}
+            raise SystemExit(f"{name}, depth {depth}: (engine, oracle) {odd}\n{position}")
+        following = perft.counts[-1] * perft.counts[-1] // (perft.counts[-2] if depth > 1 else 1)
+        if perft.counts[-1] == 0 or (perft.counts[-1] > 300 and following > 8 * ENOUGH):
+            break
+        if perft.counts[-1] > ENOUGH:
+            break
+    return perft
+
+
+HEAD = "# Made by tests/perft/make.py, which tells how; tests/perft/run.py tells what it means.\n"
+
+
+def write(file: Path, positions: list[tuple[str, dict[str, Any]]]) -> None:
+    """Count *positions* and write them to *file*; those already there with counts are kept."""
+    known = {perft.id: perft for perft in read_perft(file)} if file.exists() else {}
+    parts = [HEAD]
+    for name, position in positions:
+        old = known.get(name)
+        perft = old if old and old.position == position else counted(name, position)
+        assert leaves(state_of(perft), 1) == perft.counts[0]
+        print(f"{file.name}: {name} {perft.counts}", flush=True)
+        parts.append(_written(perft))
+    file.write_text("---\n".join(parts), encoding="utf-8")
+
+
+def _written(perft: Perft) -> str:
+    head = f"id: {perft.id}\ncounts: {perft.counts}\n"
+    body = yaml.safe_dump({"position": perft.position}, sort_keys=False, width=100)
+    return head + body
+
+
+def main() -> None:
+    """Write the files whose names are given, or all."""
+    files: dict[str, list[tuple[str, dict[str, Any]]]] = {
+        "special": specials(),
+        "openings": openings(),
+        "surface": middles(SURFACE, "", 2),
+        "underground": middles(UNDERGROUND, "", 2),
+        "mixed": middles(SURFACE + UNDERGROUND, "mixed", 1),
+    }
+    for name in sys.argv[1:] or files:
+        write(FOLDER / f"{name}.perft", files[name])
+
+
+if __name__ == "__main__":
+    main()
