@@ -148,14 +148,14 @@ class Atlas:
         return mask
 
     def _lay_banks(self) -> None:
-        for region in regions_of(self.riverside):
+        for region in regions_of(self.riverside | self.river):
             self.banks[region] |= self.riverside
         left = self.sea | self.lake
         while left != 0:
             body = self._body_of_water(left & -left)
             left &= ~body
             shore = self.around(body) & self.land
-            for region in regions_of(shore):
+            for region in regions_of(shore | body):
                 self.banks[region] |= shore
 
     def _body_of_water(self, body: i64) -> i64:

@@ -217,7 +217,7 @@ def _move(s: State, region: i64, kind: i64) -> None:
         move_balrog(s, region)
         return
     me = _actor(s)
-    set_out(s, me)
+    first_action(s)
     me.moved |= bit(kind)
     verbs.empty_pool(me, kind)
     verbs.move_piece(s, kind, region)

@@ -103,6 +103,9 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
     hand = race_tokens(s, me)
     force = fighting_force(s, me, hand)
     marks = means_of(s, me)
+    if s.die >= 0:
+        # Berserk: after the roll, a conquest that pays with it, or none.
+        marks &= PRICED
     if force < 1:
         if marks & SUBSTITUTES != 0 and not s.options.substitution_needs_token:
             _offer_substitutions(s, me, menu, marks, hand)
@@ -162,10 +165,13 @@ def _offer_substitutions(s: State, me: Army, menu: Menu, marks: i64, hand: i64) 
     field = substitution_field(s, me)
     if field == 0:
         return
+    left = s.tray[me.race.number]
+    if not me.ready:
+        left -= muster(s, me)
     for means in MEANS:
         if marks & means.mark & SUBSTITUTES == 0:
             continue
-        if s.tray[me.race.number] == 0 and (means.mark & FROM_HAND == 0 or hand < 1):
+        if left == 0 and (means.mark & FROM_HAND == 0 or hand < 1):
             continue
         mask = lone_tokens(s, me, means.mark) & field
         if means.copied >= 0:

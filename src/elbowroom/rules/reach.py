@@ -58,7 +58,7 @@ def plain_reach(s: State, me: Army) -> i64:
     for trait in me.traits:
         if trait.hooks & ENTERS != 0:
             mask |= trait.enters(s, me)
-    return mask
+    return mask if mask != 0 else s.atlas.entry
 
 
 def wide_reach(s: State, me: Army) -> i64:

@@ -13,7 +13,7 @@ def test_the_keep_is_worth_a_coin() -> None:
 
 
 def test_the_keep_costs_an_attacker_one_more() -> None:
-    game = cave("orcs wise 9", "ratmen stone", pit="1 orcs", gem="1 ratmen, keep", weald="keep".replace("keep", ""))
+    game = cave("orcs wise 9", "ratmen stone", pit="1 orcs", gem="1 ratmen, keep")
     assert game.cost("gem") == 4
 
 

@@ -12,7 +12,7 @@ from elbowroom.rules.actions import MOVE
 from elbowroom.rules.pieces import ANCIENT
 from elbowroom.rules.reach import around
 from elbowroom.rules.state import START
-from elbowroom.traits.trait import Trait
+from elbowroom.traits.trait import HAS_SETTLED, Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
@@ -32,8 +32,8 @@ class Cultists(Trait):
             verbs.place(s, ANCIENT, region)
 
     def homeless(self, s: State, me: Army) -> None:
-        # Once no cultist is on the board the Ancient is out for good.
-        if not s.options.ancient_returns:
+        # Once no cultist is on the board the Ancient is out for good, unless it never came.
+        if me.lasting & HAS_SETTLED != 0 and not s.options.ancient_returns:
             verbs.empty_pool(me, ANCIENT)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:

@@ -21,7 +21,8 @@ class Flames(Trait):
     """The Flames."""
 
     def picked(self, s: State, me: Army) -> None:
-        verbs.ask(s, SET_VOLCANO)
+        if s.atlas.volcanic & s.atlas.chasm != 0:
+            verbs.ask(s, SET_VOLCANO)
 
     def enters(self, s: State, me: Army) -> i64:
         return s.atlas.around(s.where[VOLCANO])

@@ -1,0 +1,88 @@
+"""Play the golden games anew: `python -m tests.games.make`.
+
+Many games are played at random for every board and box; a few that together use every race, power,
+place and relic are kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from elbowroom import Match, Rng, legal_actions, write_record
+from tests.games.usage import FINDS, POWERS, RACES, Watch
+from tests.worlds import SURFACE, UNDERGROUND, lively
+
+FOLDER = Path(__file__).parent
+TRIES = 30
+
+# Every number of seats in both boxes, and mixed games above and below.
+TABLES = [(name, "") for name in SURFACE + UNDERGROUND]
+TABLES += [(name, "mixed") for name in ("surface-3", "surface-4", "underground-2", "underground-5")]
+
+
+@dataclass
+class Golden:
+    """A game that may be kept."""
+
+    name: str
+    text: str
+    used: set[str]
+
+
+def play(map: str, box: str, seed: int) -> Golden:
+    """One whole game."""
+    match = Match(map, box=box, seed=seed)
+    rng = Rng(seed + 1)
+    watch = Watch()
+    watch.look(match)
+    while not match.over:
+        match.submit(lively(match.state, legal_actions(match.state), rng))
+        watch.look(match)
+    return Golden(f"{map}-{box}".rstrip("-"), write_record(match), watch.used)
+
+
+def wanted(box: str) -> set[str]:
+    """What the games of a box have to show."""
+    if box == "surface":
+        return set(RACES[:14] + POWERS[:20])
+    if box == "underground":
+        return set(RACES[14:] + POWERS[20:] + FINDS) | {"bag"}
+    return set(RACES + POWERS + FINDS) | {"bag"}
+
+
+def chosen(tables: list[tuple[str, str]], missing: set[str]) -> list[Golden]:
+    """The best game of each table, then as many more as it takes."""
+    found: list[Golden] = []
+    spare: list[Golden] = []
+    for map, box in tables:
+        games = [play(map, box, seed) for seed in range(TRIES)]
+        best = max(games, key=lambda game: len(game.used & missing))
+        missing = missing - best.used
+        found.append(best)
+        spare += [game for game in games if game is not best]
+    while missing:
+        best = max(spare, key=lambda game: len(game.used & missing))
+        if not best.used & missing:
+            raise SystemExit(f"nobody used {sorted(missing)}: try more seeds")
+        missing -= best.used
+        found.append(best)
+    return found
+
+
+def main() -> None:
+    """Write the files."""
+    for old in FOLDER.glob("*.game"):
+        old.unlink()
+    numbers: dict[str, int] = {}
+    for box in ("surface", "underground", "mixed"):
+        tables = [(map, mixed) for map, mixed in TABLES if (mixed or map[:-2]) == box]
+        for game in chosen(tables, wanted(box)):
+            numbers[game.name] = numbers.get(game.name, 0) + 1
+            file = FOLDER / f"{game.name}-{numbers[game.name]}.game"
+            file.write_text(game.text, encoding="utf-8")
+            print(f"{file.name}: {len(game.text.splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Golden games: replayed to the last coin, and together using everything in the boxes."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from elbowroom import Match, read_record, write_record
+from tests.games.usage import FINDS, POWERS, RACES, played
+
+FOLDER = Path(__file__).parent
+GAMES = sorted(FOLDER.glob("*.game"))
+
+
+@cache
+def _played(file: Path) -> tuple[Match, frozenset[str]]:
+    match, used = played(read_record(file.read_text(encoding="utf-8"), file.name))
+    return match, frozenset(used)
+
+
+def _box(file: Path) -> str:
+    return _played(file)[0].state.book.box
+
+
+@pytest.mark.parametrize("file", GAMES, ids=[file.stem for file in GAMES])
+def test_game_replays_to_the_last_coin(file: Path) -> None:
+    match, _ = _played(file)
+    assert match.over
+    assert match.winners()
+    assert match.fair, "the seed brings other dice and draws than the record says"
+    assert write_record(match) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", GAMES, ids=[file.stem for file in GAMES])
+def test_game_tells_the_coins_of_every_turn(file: Path) -> None:
+    match, _ = _played(file)
+    told = [line for line in file.read_text(encoding="utf-8").splitlines() if line[0] == "="]
+    assert len(told) == match.state.seats * match.state.atlas.rounds
+
+
+def test_every_number_of_seats_has_a_golden_game_in_every_box() -> None:
+    seen = {(_box(file), int(_played(file)[0].state.seats)) for file in GAMES}
+    missing = {(box, seats) for box in ("surface", "underground") for seats in range(2, 6)} - seen
+    assert not missing
+    assert len({seats for box, seats in seen if box == "mixed"}) > 1
+
+
+def _unused(box: str, everything: list[str]) -> list[str]:
+    used = {key for file in GAMES if _box(file) == box for key in _played(file)[1]}
+    return [key for key in everything if key not in used]
+
+
+def test_every_surface_race_and_power_is_used() -> None:
+    assert _unused("surface", RACES[:14]) == []
+    assert _unused("surface", POWERS[:20]) == []
+
+
+def test_every_underground_race_power_place_and_relic_is_used() -> None:
+    assert _unused("underground", RACES[14:]) == []
+    assert _unused("underground", POWERS[20:]) == []
+    assert _unused("underground", [*FINDS, "bag"]) == []
+
+
+def test_every_race_power_place_and_relic_is_used_in_a_mixed_game() -> None:
+    assert _unused("mixed", RACES + POWERS) == []
+    assert _unused("mixed", [*FINDS, "bag"]) == []

@@ -1,0 +1,117 @@
+"""What a game made use of: every race and power that took a turn, every place and relic that worked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from elbowroom import CHANCE, Match, State
+from elbowroom.notation.board import things_in
+from elbowroom.play.match import Entry
+from elbowroom.play.record import Record, replay
+from elbowroom.rules.events import Event
+from elbowroom.rules.state import START, Army
+from elbowroom.traits import catalogue
+
+RACES = [race.key for race in catalogue.RACES]
+POWERS = [power.key for power in catalogue.POWERS]
+FINDS = [find.key for find in catalogue.FINDS]
+
+# Relics and places that are used by an action: the word of the action that shows it.
+_BY_ACTION = {
+    "doormat": "doormat",
+    "socks": "socks",
+    "orb": "orb",
+    "sword": "sword",
+    "ring": "place ring",
+    "scepter": "place scepter",
+    "altar": "sacrifice",
+    "crypt": "place ghost",
+    "pentacle": "move balrog",
+}
+# Places that are used by paying.
+_BY_INCOME = ("diamonds", "keep", "lost-mine")
+
+
+def played(record: Record) -> tuple[Match, set[str]]:
+    """The match at the end of the record, and what was used on the way."""
+    watch = Watch()
+    match: Match | None = None
+    for step in replay(record):
+        if match is None:
+            match = step.match
+        watch.look(match)
+    assert match is not None
+    return match, watch.used
+
+
+class Watch:
+    """Looks at a match after every line of its history."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+        self._seen = 0
+        self._heard = 0
+        self._before: State | None = None
+
+    def look(self, match: Match) -> None:
+        """Something has happened."""
+        for entry in match.history[self._seen :]:
+            self.used |= set(_shown(entry))
+        events = match.events[self._heard :]
+        self.used |= {event.words for event in events if event.words in _BY_INCOME}
+        if self._before is not None:
+            self.used |= set(_seen_on_the_board(self._before, match.state, events))
+        self._seen = len(match.history)
+        self._heard = len(match.events)
+        self._before = match.state.copy()
+
+
+def _shown(entry: Entry) -> Iterator[str]:
+    text = entry.text
+    for find, word in _BY_ACTION.items():
+        plain = text.split(" by ")[-1].split() if " by " in text else []
+        if word in plain or text.startswith(f"{word} "):
+            yield find
+    if "bag:" in text:
+        yield "bag"
+
+
+def _seen_on_the_board(before: State, after: State, events: list[Event]) -> Iterator[str]:
+    for event in events:
+        if event.kind == "turn-began" and before.active[before.turn] is not None:
+            yield from _armies_of(before)
+        if event.kind == "conquered" and _only_by_pipe(before, event):
+            yield "pipe"
+    mine = before.active[before.turn]
+    if before.decider != CHANCE and before.phase == START and mine is not None:
+        if not before.acted and after.acted and _holds(before, mine, "fountain"):
+            yield "fountain"
+        if _holds(before, mine, "stonehedge") and before.lent >= 0:
+            yield "stonehedge"
+
+
+def _armies_of(s: State) -> Iterator[str]:
+    mine = s.active[s.turn]
+    if mine is not None:
+        yield mine.race.key
+        yield mine.power.key
+
+
+def _holds(s: State, army: Army, find: str) -> bool:
+    return any(
+        thing.partition(":")[0] == find
+        for region in range(s.atlas.size)
+        if army.held >> region & 1
+        for thing in things_in(s, region)
+    )
+
+
+def _only_by_pipe(s: State, event: Event) -> bool:
+    """A plain conquest far from every border, by an army with no other way to get there."""
+    mine = s.active[s.turn]
+    if mine is None or mine.race.key != event.words or not mine.held:
+        return False
+    wide = {"flying", "underworld", "spiderines", "lizardmen"} & {mine.race.key, mine.power.key}
+    if wide or s.lent >= 0 or not _holds(s, mine, "pipe") or _holds(s, mine, "doormat"):
+        return False
+    return not s.atlas.around(mine.held) >> event.region & 1
