@@ -43,16 +43,20 @@ from elbowroom import (
     price,
     why_not,
 )
+from elbowroom.atlas.inline import read_inline
 from elbowroom.masks import bit, regions_of
 from elbowroom.notation.board import region_text
 from elbowroom.notation.position import read_position
 from elbowroom.rules.events import Event
 from elbowroom.rules.faults import faults
 from elbowroom.rules.means import means_named
+from elbowroom.rules.options import Options
 from elbowroom.rules.pieces import piece_named
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
-from elbowroom.rules.state import PHASES, Army
+from elbowroom.rules.setup import new_state
+from elbowroom.rules.state import PHASES, Army, Book
+from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES
 from elbowroom.traits.trait import Trait
 
 LAND = """
@@ -86,11 +90,10 @@ _OF_THE_SEAT = ("coins", "peace_with", "vengeance")
 class Game:
     """A position with the dice and draws to come."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        position = read_position(given, "a test")
-        self.s: State = position.state
-        self.dice = position.dice
-        self.draws = position.draws
+    def __init__(self, s: State, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> None:
+        self.s = s
+        self.dice = list(dice)
+        self.draws = list(draws)
 
     # ------------------------------------------------------------------ playing
 
@@ -100,10 +103,15 @@ class Game:
             act = parse_action(self.s, line)
             assert is_legal(self.s, act), f"{line}: {why_not(self.s, act)}"
             apply(self.s, act)
-            while self.s.decider == CHANCE:
-                apply(self.s, self._outcome())
+            self.let_chance_fall()
         wrong = faults(self.s)
         assert wrong == [], wrong
+        return self
+
+    def let_chance_fall(self) -> Game:
+        """Whatever waits for chance gets it."""
+        while self.s.decider == CHANCE:
+            apply(self.s, self._outcome())
         return self
 
     def _outcome(self) -> Action:
@@ -249,7 +257,14 @@ def little(text: str, world: str = LAND) -> Game:
     given.setdefault("box", "mixed")
     if "map" not in given:
         given["map"] = yaml.safe_load(world)
-    return Game(given)
+    return _read(given)
+
+
+def small_box(races: int, powers: int, world: str = LAND) -> Game:
+    """The start of a game for two with so few banners and badges, the column open."""
+    few = Book("surface", RACES[:races], POWERS[:powers], [], NO_POWER, len(RACES), len(POWERS))
+    atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
+    return Game(new_state(atlas, few, Options({}), 2)).let_chance_fall()
 
 
 def land(mine: str, *others: str, **more: Any) -> Game:
@@ -269,7 +284,12 @@ def _short(world: str, mine: str, others: Sequence[str], more: dict[str, Any]) -
     given["board"] = {name: more[name] for name in more if name in world_["regions"]}
     for key in more.keys() - given["board"].keys():
         given[key] = more[key]
-    return Game(given)
+    return _read(given)
+
+
+def _read(given: dict[str, Any]) -> Game:
+    position = read_position(given, "a test")
+    return Game(position.state, position.dice, position.draws)
 
 
 def _seat(text: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tests.games.usage import FINDS, POWERS, RACES, Watch
 from tests.worlds import SURFACE, UNDERGROUND, lively
 
 FOLDER = Path(__file__).parent
-TRIES = 30
+TRIES = 100
 
 # Every number of seats in both boxes, and mixed games above and below.
 TABLES = [(name, "") for name in SURFACE + UNDERGROUND]

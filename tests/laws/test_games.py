@@ -6,8 +6,17 @@ from collections import Counter
 
 from hypothesis import given
 
-from elbowroom import CHANCE, OVER, Rng, State, action_text, apply, is_legal, legal_actions
-from elbowroom import parse_action
+from elbowroom import (
+    CHANCE,
+    OVER,
+    Rng,
+    State,
+    action_text,
+    apply,
+    is_legal,
+    legal_actions,
+    parse_action,
+)
 from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.faults import faults
 from elbowroom.rules.playout import play_out

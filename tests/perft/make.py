@@ -174,7 +174,11 @@ def counted(name: str, position: dict[str, Any]) -> Perft:
         perft.counts.append(sum(mine.values()))
         theirs = oracle_divided(oracle, depth)
         if mine != theirs:
-            odd = {t: (mine.get(t), theirs.get(t)) for t in mine | theirs if mine.get(t) != theirs.get(t)}
+            odd = {
+                t: (mine.get(t), theirs.get(t))
+                for t in mine | theirs
+                if mine.get(t) != theirs.get(t)
+            }
             raise SystemExit(f"{name}, depth {depth}: (engine, oracle) {odd}\n{position}")
         following = perft.counts[-1] * perft.counts[-1] // (perft.counts[-2] if depth > 1 else 1)
         if perft.counts[-1] == 0 or (perft.counts[-1] > 300 and following > 8 * ENOUGH):

@@ -27,7 +27,7 @@ from typing import Any
 
 import yaml
 
-from elbowroom import CHANCE, OVER, State, action_text, apply, legal_actions
+from elbowroom import OVER, State, action_text, apply, legal_actions
 from elbowroom.notation.position import read_position
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle

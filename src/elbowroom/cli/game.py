@@ -88,21 +88,27 @@ class Game:
     def hear(self, action: str, events: Sequence[Event]) -> None:
         """Tell what happened; tokens that a bot places one by one are told together."""
         state = self.match.state
-        for event in events:
-            if event.kind == "deployed" and not self.seats[event.seat].is_person:
-                region = int(event.region)
-                self._deployed[region] = self._deployed.get(region, 0) + int(event.amount)
-                self._deployer = int(event.seat) + 1
-        others = [event for event in events if event.kind != "deployed" or not self._deployed]
+        others = [event for event in events if not self._placed_by_bot(event)]
         if others or not events:
             self.flush()
         for line in self.teller.lines(state, action, others):
             self.tell(line)
-        for event in events:
+        for event in others:
             if event.kind == "turn-began" and event.seat == 0:
                 number = int(event.amount)
                 begins = say("event-round", round=number, rounds=int(state.atlas.rounds))
                 self.tell(Line(begins, heading=True))
+
+    def _placed_by_bot(self, event: Event) -> bool:
+        seat = int(event.seat) + 1
+        if event.kind != "deployed" or self.seats[seat - 1].is_person:
+            return False
+        if seat != self._deployer:
+            self.flush()
+        self._deployer = seat
+        region = int(event.region)
+        self._deployed[region] = self._deployed.get(region, 0) + int(event.amount)
+        return True
 
     def flush(self) -> None:
         """Tell what a bot has placed."""

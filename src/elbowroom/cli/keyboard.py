@@ -24,7 +24,7 @@ class Keyboard:
         """One line without the spaces around it."""
         try:
             line = input(prompt)
-        except EOFError as error:
+        except (EOFError, RuntimeError) as error:  # RuntimeError: there is no input at all.
             print()
             raise EndOfInput from error
         except UnicodeDecodeError:

@@ -24,13 +24,16 @@ COMMANDS: Final = {
     "sim": "elbowroom.cli.sim:sim",
     "map": "elbowroom.cli.map:app",
     "position": "elbowroom.cli.position:position",
-    "bench": "elbowroom.cli.bench:bench",
+    "bench": "elbowroom.cli.measure:measure",
+    "serve": "elbowroom.cli.serve:serve",
+    "db": "elbowroom.cli.db:app",
 }
 HELP: Final = ("--help", "-h", "help")
 VERSION: Final = ("--version", "-V")
 SHOW_TRACEBACK: Final = "ELBOWROOM_TRACEBACK"
 
 _BUG = 70
+_INTERRUPTED = 130
 _BROKEN_PIPE = 141
 
 
@@ -46,8 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+        return _INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python must not complain at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -127,13 +127,13 @@ class Orders:
             "table": lambda: game.top.seats(game.match.view(self._seat)),
             "combos": lambda: game.top.combo_texts(game.match.view(self._seat)),
             "hint": lambda: Text(self._hint()),
-            "code": lambda: Text(game.match.view(self._seat).code),
         }
         if key in shown:
             game.console.print(shown[key]())
             return False
         done: dict[str, Answer] = {
             "actions": self._list_all,
+            "code": self._code,
             "map": self._map,
             "spread": self._spread,
             "undo": self._undo,
@@ -149,6 +149,12 @@ class Orders:
 
     def _map(self, rest: list[str]) -> bool:
         self._game.show_table()
+        return False
+
+    def _code(self, rest: list[str]) -> bool:
+        # In one piece, however long it is: it will be copied.
+        code = self._game.match.view(self._seat).code
+        self._game.console.print(Text(code), soft_wrap=True)
         return False
 
     def _log(self, rest: list[str]) -> bool:

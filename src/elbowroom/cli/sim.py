@@ -19,7 +19,7 @@ from elbowroom.bots.drive import play_on
 from elbowroom.bots.registry import BOTS, RANDOM
 from elbowroom.cli import seating
 from elbowroom.cli.speech import plain, say
-from elbowroom.cli.trouble import Trouble
+from elbowroom.cli.trouble import INTERRUPTED, Trouble
 from elbowroom.play.match import Match, new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
@@ -110,16 +110,17 @@ def sim(
     seating.check_seed(seed)
     seating.check_seed(seed + games - 1)
     tally = Tally(written, map_name, box, seed)
-    _play_all(tally, games, seating.read_options(option or []))
+    code = _play_all(tally, games, seating.read_options(option or []))
     if json:
         print(json_text.dumps(tally.as_data(), indent=2))
     else:
         _show(tally)
-    return 0
+    return code
 
 
-def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> None:
+def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> int:
     """Every game has its own seed; an interruption keeps what has been played."""
+    code = 0
     play = _random_game if set(tally.seats) == {RANDOM} else _bots_game
     began = perf_counter()
     try:
@@ -127,7 +128,9 @@ def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> None:
             tally.add(play(tally, tally.seed + number, options))
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=tally.games), file=sys.stderr)
+        code = INTERRUPTED
     tally.seconds = perf_counter() - began
+    return code
 
 
 def _counted(games: int) -> Iterator[int]:

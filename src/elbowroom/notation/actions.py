@@ -246,4 +246,3 @@ class _Reader:
             if trait.key == key:
                 return trait
         raise self.wrong(f"there is no {what} {key!r} in this game")
-

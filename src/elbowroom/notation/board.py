@@ -24,10 +24,8 @@ def things_in(s: State, region: int) -> list[str]:
         things.append("tribe")
     if s.monsters & one:
         things.append("monsters")
-    for kind in range(PIECE_KINDS):
-        if s.where[kind] & one:
-            things.append(_piece_text(s, kind, region))
-    return things
+    kinds = [kind for kind in range(PIECE_KINDS) if s.where[kind] & one]
+    return things + [_piece_text(s, kind, region) for kind in kinds]
 
 
 def _piece_text(s: State, kind: int, region: int) -> str:

@@ -88,7 +88,7 @@ def _put_piece(s: State, region: int, words: list[str], place: str, wrong: Wrong
     if kind < 0 or (power and kind != STONEHEDGE):
         raise wrong.at(place, f"there is no piece {words[0]!r}")
     counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
-    if number > 1 and not counted or number > PIECES[kind].supply:
+    if (number > 1 and not counted) or number > PIECES[kind].supply:
         raise wrong.at(place, f"{' '.join(words)!r} are too many")
     if s.where[kind] & bit(region):
         raise wrong.at(place, f"{key} is there twice")
@@ -122,4 +122,3 @@ def _take_from_hand(s: State, kind: int, region: int, number: int) -> None:
     holder = s.holder(region)
     if holder is not None and holder.pooled(kind) >= number:
         verbs.add_to_pool(holder, kind, -number)
-

@@ -62,7 +62,7 @@ _Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping
 def load_yaml(text: str, source: str) -> object:
     """The data of a YAML text; what is wrong is told with its line."""
     try:
-        return yaml.load(text, _Loader)  # noqa: S506 - a SafeLoader that is stricter
+        return yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else ""

@@ -134,7 +134,9 @@ def _read_pool(me: Army, given: Mapping[object, object], place: str, wrong: Wron
         verbs.empty_pool(me, HOLE)
         verbs.add_to_pool(me, HOLE, 2 - dug)
     if "hammers" in given:
-        verbs.add_to_pool(me, HAMMER, read_number(given["hammers"], 0, 7, f"{place}, hammers", wrong))
+        verbs.add_to_pool(
+            me, HAMMER, read_number(given["hammers"], 0, 7, f"{place}, hammers", wrong)
+        )
 
 
 def _read_used(s: State, me: Army, given: object, place: str, wrong: Wrong) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from elbowroom.errors import ElbowroomError, NotLegal, NotParsable
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.match import MOST_SEED, Match
-from elbowroom.rules.actions import FIRST_OF_CHANCE, Action
+from elbowroom.rules.actions import FIRST_OF_CHANCE
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import CHANCE, RULES
 
@@ -63,8 +63,7 @@ class Record:
 def read_record(text: str, source: str) -> Record:
     """Split a record into header and lines; nothing is played yet."""
     numbered = [
-        (number, line.partition("#")[0].strip())
-        for number, line in enumerate(text.splitlines(), 1)
+        (number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)
     ]
     numbered = [(number, line) for number, line in numbered if line]
     record = Record({}, [], source)

@@ -257,4 +257,3 @@ def _sacrifice(s: State, region: i64) -> None:
     verbs.pay(s, s.turn, SACRIFICE_COINS)
     s.tell("sacrificed", s.turn, region, SACRIFICE_COINS, army.race.key)
     answer_aftermath(s)
-

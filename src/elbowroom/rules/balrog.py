@@ -13,6 +13,7 @@ from elbowroom.rules.reach import is_untouchable, toll_of
 from elbowroom.rules.state import FIND, PENDING_KINDS, Army, State
 from elbowroom.traits.trait import DEFEATED
 
+
 def balrog_field(s: State, mover: i64, beside: i64) -> i64:
     """Where *mover* may send the Balrog from the regions of *beside*."""
     closed = s.where[BALROG] | s.sheltered
@@ -26,6 +27,7 @@ def balrog_field(s: State, mover: i64, beside: i64) -> i64:
             closed |= friend.held
         seat += 1
     return s.atlas.around(beside) & ~closed
+
 
 def move_balrog(s: State, region: i64) -> None:
     """The Balrog enters *region*: its occupants lose two tokens, the others retreat."""
@@ -45,12 +47,14 @@ def move_balrog(s: State, region: i64) -> None:
     if foe is not None:
         disband_if_gone(s, foe)
 
+
 def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
     if s.options.balrog_counts_as_player and foe.seat != mover:
         _as_a_player(s, foe, mover)
     # Elves and Immortal lose nothing; all others two, whatever a conquest would cost them.
     lost: i64 = 0 if losses_of(s, foe, 1) == 0 else 2
     evict(s, foe, region, lost, foe is s.acting or (foe.active and foe.seat == mover))
+
 
 def _as_a_player(s: State, foe: Army, mover: i64) -> None:
     """House rule: whoever moves the Balrog counts as the attacker."""

@@ -26,7 +26,15 @@ from elbowroom.rules.means import (
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import ENCAMPMENT, FIRST_FIND, PIECE_KINDS
 from elbowroom.rules.price import Prices
-from elbowroom.rules.reach import closed, plain_reach, stands, targets, toll_of, wary, wide_reach
+from elbowroom.rules.reach import (
+    closed,
+    plain_reach,
+    stands,
+    targets_past,
+    toll_of,
+    wary,
+    wide_reach,
+)
 from elbowroom.rules.state import FIND, PENDING_KINDS, Army, State
 from elbowroom.traits.trait import (
     ATTACKED,
@@ -111,7 +119,7 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
             _offer_substitutions(s, me, menu, marks, hand)
         return
     prices = Prices(s, me)
-    among = targets(s, me)
+    among = targets_past(s, me, prices.wary)
     die: i64 = s.die if s.die > 0 else 0
     must_roll = s.options.berserk_must_roll and me.facts & ROLLS_FREELY != 0 and s.die < 0
     paid = _affordable(prices, among, hand, force + die)
@@ -243,9 +251,7 @@ def _offer_rolls(
         _offer_rolls_by(s, me, menu, prices, among, force, marks, special, freely)
 
 
-def _can_hope(
-    s: State, me: Army, prices: Prices, among: i64, force: i64, marks: i64
-) -> bool:
+def _can_hope(s: State, me: Army, prices: Prices, among: i64, force: i64, marks: i64) -> bool:
     """Whether the best roll would let some region be paid."""
     if prices.within(force + MOST_OF_DIE, among & ~prices.wary) != 0:
         return True

@@ -101,8 +101,6 @@ def ways_after_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) 
     if by & ANY_BAG != 0:
         swords &= ~ANY_BAG
     tries: list[int] = [by]
-    for mark in (BY_SWORD, BY_BAG_SWORD):
-        if swords & mark != 0:
-            tries.append(by | mark)
+    tries += [by | mark for mark in (BY_SWORD, BY_BAG_SWORD) if swords & mark != 0]
     strength = fighting_force(s, me, me.hand) + shown
     return [way for way in tries if prices.at(region, way) <= strength]

@@ -366,4 +366,3 @@ def _why_too_dear(s: State, me: Army, act: Action) -> Reason:
     if cost > force + 3:
         return _because("why-die-too-far", price=cost, hand=force)
     return _because("why-die-spent")
-

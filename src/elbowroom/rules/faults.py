@@ -16,14 +16,7 @@ from elbowroom.rules.state import CHANCE, LAST_CHANCE, LEVELS, NOBODY, OVER, PEN
 
 def faults(s: State) -> list[str]:
     """What is wrong with *s*, in words for whoever looks for the bug."""
-    return (
-        _tokens(s)
-        + _regions(s)
-        + _defence(s)
-        + _pieces(s)
-        + _supply(s)
-        + _flow(s)
-    )
+    return _tokens(s) + _regions(s) + _defence(s) + _pieces(s) + _supply(s) + _flow(s)
 
 
 def _tokens(s: State) -> list[str]:
@@ -72,9 +65,9 @@ def _defence(s: State) -> list[str]:
         wanted = _recounted(s, region)
         if s.defence[region] != wanted:
             found.append(f"region {region}: defence {s.defence[region]} instead of {wanted}")
-        for level in range(LEVELS):
-            if (s.within[level] & bit(region) != 0) != (s.defence[region] <= level):
-                found.append(f"region {region}: wrong on level {level}")
+        within = [s.within[level] & bit(region) != 0 for level in range(LEVELS)]
+        if within != [wanted <= level for level in range(LEVELS)]:
+            found.append(f"region {region}: its levels are out of date")
     return found
 
 

@@ -53,8 +53,7 @@ def legal_actions(s: State) -> list[Action]:
 
 
 def is_legal(s: State, act: Action) -> bool:
-    """Whether *act* may be taken; several tokens at once are legal where that many single ones are.
-    """
+    """Whether *act* may be taken; several tokens at once where that many single ones may be."""
     if s.decider == CHANCE or act.kind >= FIRST_OF_CHANCE:
         return s.decider == CHANCE and act in legal_actions(s)
     menu = Menu()
@@ -134,4 +133,3 @@ def _answer(s: State, menu: Menu, thing: int) -> None:
         assert me is not None
         for by in ways_after_die(s, me, region, s.die, Prices(s, me)):
             menu.add(CONQUER, bit(region), by)
-

@@ -89,6 +89,8 @@ class Prices:
 
     def within_by(self, tokens: i64, among: i64, by: i64) -> i64:
         """The same for a conquest by special means."""
+        if by & PAST_TOKENS == 0:
+            return self.within(tokens + 2 if by & CHEAPER_BY_TWO != 0 else tokens, among)
         mask: i64 = EMPTY
         while among != 0:
             region = lowest(among)

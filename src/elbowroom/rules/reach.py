@@ -176,7 +176,11 @@ def closed(s: State, me: Army) -> i64:
 
 def targets(s: State, me: Army) -> i64:
     """Every region that *me* may attack now, whatever the cost."""
-    guarded = wary(s, me)
+    return targets_past(s, me, wary(s, me))
+
+
+def targets_past(s: State, me: Army, guarded: i64) -> i64:
+    """The same where the *guarded* (wary) regions are known already."""
     mask = full_reach(s, me)
     if guarded != 0:
         # Only a power could enter a sea, and no power helps against these.

@@ -135,11 +135,9 @@ def tokens_of(s: State, seat: i64) -> i64:
 
 def winners(s: State) -> list[int]:
     """The seats (from 0) with most coins; ties go to most tokens on the board, then are shared."""
-    best: list[tuple[int, int]] = []
-    for seat in range(s.seats):
-        best.append((s.coins[seat], tokens_of(s, seat)))
-    top = max(best)
-    return [seat for seat, result in enumerate(best) if result == top]
+    results = [(int(s.coins[seat]), int(tokens_of(s, seat))) for seat in range(s.seats)]
+    best = max(results)
+    return [seat for seat, result in enumerate(results) if result == best]
 
 
 def seats_next_to(s: State, mask: i64, but: i64) -> i64:

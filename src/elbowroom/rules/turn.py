@@ -224,11 +224,13 @@ def offer_traits(s: State, menu: Menu) -> None:
     mine = s.active[s.turn]
     if mine is not None and mine.hooks & OFFERS != 0:
         for trait in mine.traits:
-            trait.offers(s, mine, menu)
+            if trait.hooks & OFFERS != 0:
+                trait.offers(s, mine, menu)
     for army in s.declined:
         if army.seat == s.turn and army.hooks & OFFERS != 0:
             for trait in army.traits:
-                trait.offers(s, army, menu)
+                if trait.hooks & OFFERS != 0:
+                    trait.offers(s, army, menu)
 
 
 def answer_aftermath(s: State) -> None:

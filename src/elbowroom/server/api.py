@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from elbowroom.server.wire import In, Name, Password
+from elbowroom.server.setting import In, Name, Password
+from elbowroom.server.wire import Entry
 
 
 class Naming(In):
@@ -79,7 +80,7 @@ class LineList(Struct):
     """Lines of a log."""
 
     seq: int
-    entries: list[Any]
+    entries: list[Entry]
 
 
 @dataclass(frozen=True)

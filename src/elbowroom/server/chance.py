@@ -27,7 +27,9 @@ def new_seed() -> str:
 
 def practice_seed(number: int) -> str:
     """The seed of a table whose players chose a *number*."""
-    return hashlib.blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"practice").hexdigest()
+    return hashlib.blake2b(
+        str(number).encode(), digest_size=SEED_BYTES, person=b"practice"
+    ).hexdigest()
 
 
 def commitment(seed: str) -> str:

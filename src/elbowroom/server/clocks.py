@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.server.wire import ClockInfo, ClockSetting
+from elbowroom.server.setting import ClockSetting
+from elbowroom.server.wire import ClockInfo
 
 # Whoever comes back after running out of time has at least this long.
 GRACE: Final = 30.0

@@ -10,7 +10,8 @@ from elbowroom.rules.events import Event
 from elbowroom.server.chance import commitment
 from elbowroom.server.clocks import Clocks
 from elbowroom.server.server_match import ServerMatch
-from elbowroom.server.wire import Line, Proposal, Setup
+from elbowroom.server.setting import Setup
+from elbowroom.server.wire import Line, Proposal
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -33,6 +34,12 @@ class Seat:
     def bot(self) -> str:
         """The level of the bot that plays the seat now; empty when a person does."""
         return self.level if self.kind == "bot" or self.stand_in else ""
+
+
+def _recorded(seat: Seat) -> str:
+    """A name as a record can hold it: neither its comma nor its comment."""
+    name = " ".join(seat.name.replace("|", " ").replace("#", " ").split())
+    return f"you:{name}" if name else seat.level or "you"
 
 
 @dataclass
@@ -122,7 +129,9 @@ class Game:
     def _on_left(self, line: Line, written: Written) -> None:
         self._set(line.seat, "bot" if line.level else OPEN, level=line.level)
 
-    def _set(self, number: int, kind: str, person: str = "", name: str = "", level: str = "") -> None:
+    def _set(
+        self, number: int, kind: str, person: str = "", name: str = "", level: str = ""
+    ) -> None:
         self.seats[number - 1] = Seat(number, kind, person, name, level)
 
     def _on_started(self, line: Line, written: Written) -> None:
@@ -205,7 +214,7 @@ class Game:
             box=self.setup.box,
             seats=self.setup.seats,
             options=self.setup.options,
-            names=[seat.name or f"{seat.kind}:{seat.level}" for seat in self.seats],
+            names=[_recorded(seat) for seat in self.seats],
             secret=self.secret,
             place=place,
             told=told,
@@ -234,7 +243,8 @@ class Game:
     def _places(self) -> list[int]:
         """Where in the stream each result came from that the position still has."""
         kept = {done.seq for done in self._moves}
-        place, found = 0, []
+        place = 0
+        found: list[int] = []
         for written in self.lines:
             fell = len(written.line.chance)
             if written.seq in kept:

@@ -14,9 +14,11 @@ from elbowroom.rules.state import RULES
 from elbowroom.server.chance import new_seed, practice_seed
 from elbowroom.server.game import OPEN, Game
 from elbowroom.server.orders import No, Who
+from elbowroom.server.plain import plain
 from elbowroom.server.seats import new_id
+from elbowroom.server.setting import NewTable, SeatSetting, Setup
 from elbowroom.server.stores.base import GameRow
-from elbowroom.server.wire import Line, NewTable, SeatSetting, Setup, encode, plain
+from elbowroom.server.wire import Line, encode
 
 
 def set_table(wanted: NewTable, who: Who) -> tuple[GameRow, list[Line]]:

@@ -47,5 +47,5 @@ def exposition() -> tuple[bytes, str]:
         from prometheus_client.multiprocess import MultiProcessCollector
 
         registry = CollectorRegistry()
-        MultiProcessCollector(registry)
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call] # the library has no types here
     return generate_latest(registry), CONTENT_TYPE_LATEST

@@ -11,7 +11,8 @@ from elbowroom.notation.actions import parse_action
 from elbowroom.rules.explain import why_not
 from elbowroom.server import wire
 from elbowroom.server.game import OPEN, OVER, PLAYING, Game, Seat
-from elbowroom.server.wire import Line, Refusal, plain
+from elbowroom.server.plain import plain
+from elbowroom.server.wire import Line, Refusal
 
 
 class No(Exception):

@@ -16,9 +16,12 @@ from elbowroom.server.wire import Entry, Heard, SeatInfo, Sight, TableInfo
 
 # Events that say nothing of anybody's coins; all others go to their own seat only (G22).
 PUBLIC: Final = frozenset(
-    "abandoned ally army-gone balrog barred combo-drawn conquered declined deployed failed found"
-    " gained-tokens game-over lost moved picked placed power-drawn reborn rolled sacrificed swapped"
-    " turn-began volcano".split()
+    (
+        *("abandoned", "ally", "army-gone", "balrog", "barred", "combo-drawn", "conquered"),
+        *("declined", "deployed", "failed", "found", "gained-tokens", "game-over", "lost"),
+        *("moved", "picked", "placed", "power-drawn", "reborn", "rolled", "sacrificed"),
+        *("swapped", "turn-began", "volcano"),
+    )
 )
 
 

@@ -1,4 +1,4 @@
-"""One table: one task reads a queue, one message at a time, and nothing is said before it is kept."""
+"""One table: one task reads a queue, one message at a time; nothing is told before it is kept."""
 
 from __future__ import annotations
 
@@ -185,9 +185,7 @@ class Table:
         before = self.game.status
         try:
             written = self.game.apply(line, time.time())
-            row = LogRow(
-                self.row.id, written.seq, written.at, encode(line).decode(), move
-            )
+            row = LogRow(self.row.id, written.seq, written.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
             kept = await self.store.append(row, status, line.person if line.kind == "sat" else "")
         except BaseException:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -11,73 +9,20 @@ import msgspec
 from msgspec import Meta, Struct
 
 from elbowroom.play.view import View
+from elbowroom.server.setting import (
+    ActionText,
+    ClockSetting,
+    In,
+    Key,
+    MoveId,
+    SeatNumber,
+    Seq,
+    Setup,
+    Words,
+)
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (1,)
-
-MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Meta(ge=1, le=5)]
-Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-
-
-class In(Struct, forbid_unknown_fields=True):
-    """Whatever comes in has no unknown fields."""
-
-
-# ---------------------------------------------------------------------- a table that is wanted
-
-
-class ClockSetting(In, frozen=True):
-    """Seconds that a seat has for a turn, for a game, or both."""
-
-    turn: Seconds | None = None
-    game: Seconds | None = None
-
-
-class SeatSetting(In, frozen=True):
-    """Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level."""
-
-    kind: Annotated[str, Meta(pattern=r"^(me|open|bot)$")]
-    level: Key = "easy"
-    name: Annotated[str, Meta(max_length=40)] = ""
-
-
-class NewTable(In):
-    """A table as somebody asks for it."""
-
-    map: Key = "surface-2"
-    box: Annotated[str, Meta(max_length=20)] = ""
-    seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
-    options: dict[str, bool] = {}
-    clock: ClockSetting | None = None
-    name: Annotated[str, Meta(max_length=40)] = ""
-    public: bool = False
-    # A chosen seed makes the dice foreseeable: the table is marked as practice.
-    seed: Seed | None = None
-    person: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Setup(Struct, frozen=True):
-    """A table as it is stored: nothing here changes any more."""
-
-    map: str
-    box: str
-    seats: int
-    options: dict[str, bool]
-    clock: ClockSetting | None
-    name: str
-    public: bool
-    seed: int | None
-    host: str
-    rules: int
-
 
 # ---------------------------------------------------------------------- the log
 
@@ -394,7 +339,7 @@ FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Pong | Bye
 T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
 encode: Final[Callable[[Any], bytes]] = _ENCODER.encode
-_FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)
+_FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _LINE: Final = msgspec.json.Decoder(Line)
 _SETUP: Final = msgspec.json.Decoder(Setup)
 
@@ -417,15 +362,3 @@ def decode_setup(text: str) -> Setup:
 def decode(raw: bytes, kind: type[T]) -> T:
     """A body of *kind*."""
     return msgspec.json.decode(raw, type=kind)
-
-
-_BLANKS: Final = re.compile(r"\s+")
-
-
-def plain(text: str, most: int) -> str:
-    """*text* as one line of plain characters, at most *most* of them."""
-    kept = "".join(
-        letter if unicodedata.category(letter)[0] != "C" else " "
-        for letter in unicodedata.normalize("NFC", text)
-    )
-    return _BLANKS.sub(" ", kept).strip()[:most]

@@ -19,7 +19,9 @@ def test_the_ghost_may_go_anywhere_but_to_the_crypt() -> None:
 
 
 def test_the_ghost_makes_its_region_immune_to_all_but_its_owner() -> None:
-    game = cave("ratmen stone 9", "orcs wise", pit="1 ratmen", gem="1 orcs, ghost", bank="1 orcs, crypt")
+    game = cave(
+        "ratmen stone 9", "orcs wise", pit="1 ratmen", gem="1 orcs, ghost", bank="1 orcs, crypt"
+    )
     assert game.why("conquer gem") == "why-immune"
 
 
@@ -29,11 +31,19 @@ def test_the_ghost_does_not_enter_a_region_that_another_piece_guards() -> None:
 
 
 def test_by_house_rule_the_ghost_guards_own_regions_only() -> None:
-    game = cave("ratmen stone", "orcs wise", pit="1 ratmen, crypt", gem="1 orcs", bank="1 ratmen",
-                options={"ghost_own_regions_only": True}).do("stop")
+    game = cave(
+        "ratmen stone",
+        "orcs wise",
+        pit="1 ratmen, crypt",
+        gem="1 orcs",
+        bank="1 ratmen",
+        options={"ghost_own_regions_only": True},
+    ).do("stop")
     assert game.offers("place") == ["place ghost bank"]
 
 
 def test_the_ghost_leaves_when_the_crypt_is_conquered() -> None:
-    game = cave("ratmen stone 9", "orcs wise", pit="1 ratmen", gem="1 orcs, crypt", bank="1 orcs, ghost")
+    game = cave(
+        "ratmen stone 9", "orcs wise", pit="1 ratmen", gem="1 orcs, crypt", bank="1 orcs, ghost"
+    )
     assert game.do("conquer gem").at("bank") == "1 orcs"

@@ -7,8 +7,15 @@ from tests.little import cave
 
 
 def test_the_finder_summons_the_balrog_next_door_at_once() -> None:
-    game = cave("ratmen stone 4", "orcs wise", pit="1 ratmen", gem="monsters", peak="3 orcs",
-                bank="1 orcs", draws=["pentacle"]).do("conquer gem")
+    game = cave(
+        "ratmen stone 4",
+        "orcs wise",
+        pit="1 ratmen",
+        gem="monsters",
+        peak="3 orcs",
+        bank="1 orcs",
+        draws=["pentacle"],
+    ).do("conquer gem")
     assert game.army("ratmen").traits[-1] is THE_PENTACLE
     assert game.offers() == ["move balrog pit", "move balrog peak"]
     game.do("move balrog peak")
@@ -17,8 +24,14 @@ def test_the_finder_summons_the_balrog_next_door_at_once() -> None:
 
 
 def test_the_balrog_does_not_come_where_no_neighbour_is_open_to_it() -> None:
-    game = cave("ratmen stone 5", "gnomes royal", grove="monsters", mire="1 gnomes",
-                bank="1 ratmen, doormat", draws=["pentacle"]).do("conquer grove by doormat")
+    game = cave(
+        "ratmen stone 5",
+        "gnomes royal",
+        grove="monsters",
+        mire="1 gnomes",
+        bank="1 ratmen, doormat",
+        draws=["pentacle"],
+    ).do("conquer grove by doormat")
     assert (game.offers("move"), game.phase) == ([], "conquest")
 
 
@@ -35,7 +48,10 @@ def test_the_balrog_may_still_move_with_the_redeployment() -> None:
 
 
 def test_nobody_else_moves_the_balrog() -> None:
-    assert cave("ratmen stone", "orcs wise", pit="1 orcs, pentacle", peak="balrog").offers("move") == []
+    assert (
+        cave("ratmen stone", "orcs wise", pit="1 orcs, pentacle", peak="balrog").offers("move")
+        == []
+    )
 
 
 def test_the_balrogs_region_is_closed_to_all() -> None:

@@ -34,8 +34,13 @@ def test_no_badge_left_means_no_power() -> None:
 
 
 def test_the_pieces_of_a_lent_power_go_with_it() -> None:
-    game = cave("ratmen stone 9", "orcs wise", pit="1 ratmen", gem="1 orcs, stonehedge:heroic",
-                peak="1 orcs, hero")
+    game = cave(
+        "ratmen stone 9",
+        "orcs wise",
+        pit="1 ratmen",
+        gem="1 orcs, stonehedge:heroic",
+        peak="1 orcs, hero",
+    )
     game.do("conquer gem")
     assert (game.at("peak"), game.pieces("ratmen", "hero")) == ("1 orcs", 2)
 

@@ -31,7 +31,9 @@ def test_only_an_opponent_left_alone_this_turn_can_be_a_friend() -> None:
 
 
 def test_one_friend_is_enough() -> None:
-    game = land("ratmen diplomat", "orcs stout", "elves hill", shore="1 ratmen").do("stop", "ally 3")
+    game = land("ratmen diplomat", "orcs stout", "elves hill", shore="1 ratmen").do(
+        "stop", "ally 3"
+    )
     assert game.offers("ally") == []
 
 

@@ -49,7 +49,12 @@ def test_by_house_rule_the_badge_is_discarded_all_the_same() -> None:
 
 
 def test_the_badge_goes_with_the_last_fortress() -> None:
-    game = land("orcs stout 9", "+ ratmen fortified", shore="1 ratmen, fortress", wood="1 orcs",
-                crag="1 ratmen")  # fmt: skip
+    game = land(
+        "orcs stout 9",
+        "+ ratmen fortified",
+        shore="1 ratmen, fortress",
+        wood="1 orcs",
+        crag="1 ratmen",
+    )
     assert game.army("ratmen").power.key == "fortified"
     assert game.do("conquer shore").army("ratmen").power.key == "none"

@@ -12,7 +12,9 @@ def test_magic_is_five_on_the_badge_and_brings_the_bag() -> None:
 
 
 def test_the_bag_acts_as_a_relic_that_lies_on_the_board() -> None:
-    game = cave("ratmen magic 1", "orcs wise", pit="1 ratmen", gem="monsters", grove="1 orcs, sword")
+    game = cave(
+        "ratmen magic 1", "orcs wise", pit="1 ratmen", gem="monsters", grove="1 orcs, sword"
+    )
     assert game.offers("conquer") == ["conquer weald by bag:sword"]
     assert game.do("conquer weald by bag:sword").at("weald") == "1 ratmen, bag"
 

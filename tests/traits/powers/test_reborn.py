@@ -17,8 +17,9 @@ def test_a_declined_region_becomes_active_again() -> None:
 
 
 def test_two_regions_a_turn_and_no_more() -> None:
-    game = cave("orcs stone + ratmen reborn", bank="1 orcs", pit="1 ratmen", gem="1 ratmen",
-                peak="1 ratmen")  # fmt: skip
+    game = cave(
+        "orcs stone + ratmen reborn", bank="1 orcs", pit="1 ratmen", gem="1 ratmen", peak="1 ratmen"
+    )
     game.do("rebirth pit", "rebirth gem")
     assert game.offers("rebirth") == []
 
@@ -35,7 +36,7 @@ def test_the_token_comes_from_the_hand_when_the_tray_is_empty() -> None:
 
 
 def test_without_any_token_there_is_no_rebirth() -> None:
-    world = "{regions: {a: hill, b: hill, c: hill, d: hill, e: hill, f: hill, g: hill, h: hill, i: hill}}"
+    world = f"{{regions: {{{', '.join(f'{name}: hill' for name in 'abcdefghi')}}}}}"
     board = ", ".join(f"{name}: 1 dwarves" for name in "abcdefgh")
     army = "{army: {race: dwarves, power: hill}, declined: [{race: ratmen, power: reborn}]}"
     game = little(f"{{seats: [{army}, {{}}], board: {{{board}, i: 1 ratmen}}}}", world)

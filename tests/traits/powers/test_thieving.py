@@ -11,8 +11,15 @@ def test_thieving_is_four_on_the_badge() -> None:
 
 
 def test_thieving_takes_a_coin_from_each_active_neighbour() -> None:
-    game = cave("ratmen thieving", "orcs wise", "elves stone", pit="1 ratmen", weald="1 orcs",
-                gem="1 elves", peak="1 elves")  # fmt: skip
+    game = cave(
+        "ratmen thieving",
+        "orcs wise",
+        "elves stone",
+        pit="1 ratmen",
+        weald="1 orcs",
+        gem="1 elves",
+        peak="1 elves",
+    )
     assert game.scores() == 1 + 2
     assert (game.coins(1), game.coins(2), game.coins(3)) == (8, 4, 4)
 

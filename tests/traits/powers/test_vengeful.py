@@ -11,15 +11,23 @@ def test_vengeful_is_four_on_the_badge() -> None:
 
 
 def test_vengeful_pays_one_less_against_everybody_who_attacked_it() -> None:
-    game = cave("ratmen vengeful 9 vengeance=[2]", "orcs wise + elves", "drow stone", pit="1 ratmen",
-                gem="1 orcs", peak="1 elves", weald="1 drow")  # fmt: skip
+    game = cave(
+        "ratmen vengeful 9 vengeance=[2]",
+        "orcs wise + elves",
+        "drow stone",
+        pit="1 ratmen",
+        gem="1 orcs",
+        peak="1 elves",
+        weald="1 drow",
+    )
     assert (game.cost("gem"), game.cost("weald")) == (2, 3)
     assert game.do("conquer gem").cost("peak") == 3
 
 
 def test_an_attack_on_any_army_of_the_seat_is_remembered() -> None:
-    game = cave("orcs stone 9", "ratmen vengeful + elves", pit="1 orcs", gem="1 elves",
-                mire="1 ratmen")  # fmt: skip
+    game = cave(
+        "orcs stone 9", "ratmen vengeful + elves", pit="1 orcs", gem="1 elves", mire="1 ratmen"
+    )
     assert game.do("conquer gem").s.grudges[1] == 0b1
 
 

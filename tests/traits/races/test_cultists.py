@@ -50,7 +50,7 @@ def test_the_great_ancient_in_hand_may_come_back_at_the_start_of_a_turn() -> Non
     game = cave("cultists stone", "ratmen wise", pit="1 cultists, ancient", gem="1 cultists")
     game.do("abandon pit", "stop", "deploy gem 1", "end", "stop", "end")
     assert game.pieces("cultists", "ancient") == 1
-    assert game.do("move ancient gem").at("gem") == "1 cultists, ancient"
+    assert game.do("move ancient gem").at("gem") == "2 cultists, ancient"
 
 
 def test_the_great_ancient_is_out_for_good_once_no_cultist_is_on_the_board() -> None:
@@ -67,3 +67,8 @@ def test_by_house_rule_the_great_ancient_returns() -> None:
 def test_the_great_ancient_is_gone_at_decline() -> None:
     game = cave("cultists stone", pit="2 cultists, ancient").do("decline")
     assert (game.at("pit"), game.pieces("cultists", "ancient")) == ("1 cultists", 0)
+
+
+def test_the_great_ancient_that_never_came_is_not_lost_with_the_river() -> None:
+    game = cave("cultists stone 6").do("conquer beck", "stop")
+    assert (game.hand("cultists"), game.pieces("cultists", "ancient")) == (6, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.flames import FLAMES
-from tests.little import cave
+from tests.little import cave, land
 
 
 def test_flames_are_four_on_the_banner_and_nine_in_the_tray() -> None:
@@ -36,10 +36,20 @@ def test_flames_pay_for_tokens_where_no_chain_leads_to_the_volcano() -> None:
 
 
 def test_flames_still_pay_for_mountain_armour_and_keep() -> None:
-    game = cave("flames wise 8", "ratmen shield", rift="volcano", mire="1 flames",
-                peak="2 ratmen, armour x2, keep")  # fmt: skip
+    game = cave(
+        "flames wise 8",
+        "ratmen shield",
+        rift="volcano",
+        mire="1 flames",
+        peak="2 ratmen, armour x2, keep",
+    )
     assert game.cost("peak") == 2 + 1 + 2 + 1
 
 
 def test_flames_once_in_reach_only_what_is_adjacent() -> None:
     assert cave("flames stone 8", rift="volcano", gem="1 flames").targets() == {"pit", "peak"}
+
+
+def test_without_a_volcano_flames_enter_at_the_edge() -> None:
+    game = land("", column=["flames hill"]).do("pick 1")
+    assert (game.phase, game.targets()) == ("start", {"shore"})

@@ -36,8 +36,6 @@ def test_above_lizardmen_cross_the_sea_they_live_on() -> None:
       regions: {cape: hill edge, quay: farmland, bay: sea, pond: lake, isle: hill}
       links: cape-bay quay-bay quay-pond pond-isle
     """
-    game = little(
-        "{seats: [{army: {race: lizardmen, power: hill, hand: 5}}, {}], board: {cape: 1 lizardmen}}",
-        world,
-    )
+    seats = "seats: [{army: {race: lizardmen, power: hill, hand: 5}}, {}]"
+    game = little(f"{{{seats}, board: {{cape: 1 lizardmen}}}}", world)
     assert game.targets() == {"quay"}

@@ -33,8 +33,15 @@ def test_sorcerers_cannot_replace_declined_tokens() -> None:
 
 
 def test_sorcerers_strike_once_a_turn_and_opponent() -> None:
-    game = land("sorcerers stout 1", "orcs hill", "elves wise", shore="1 orcs", wood="1 sorcerers",
-                crag="1 orcs", fen="1 elves")  # fmt: skip
+    game = land(
+        "sorcerers stout 1",
+        "orcs hill",
+        "elves wise",
+        shore="1 orcs",
+        wood="1 sorcerers",
+        crag="1 orcs",
+        fen="1 elves",
+    )
     game.do("conquer crag by sorcery")
     assert game.why("conquer shore by sorcery") == "why-means-used"
     assert game.may("conquer fen by sorcery")

@@ -35,8 +35,9 @@ def test_a_failed_roll_bars_the_region_but_not_the_others() -> None:
 
 def test_by_house_rule_a_failed_roll_ends_the_conquests() -> None:
     switch = {"wisp_failure_ends": True}
-    game = cave("will-o-wisps stone 2", pit="1 will-o-wisps", gem="monsters", dice=[0],
-                options=switch)  # fmt: skip
+    game = cave(
+        "will-o-wisps stone 2", pit="1 will-o-wisps", gem="monsters", dice=[0], options=switch
+    )
     assert game.do("roll gem").phase == "redeploy"
 
 

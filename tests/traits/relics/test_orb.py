@@ -17,8 +17,14 @@ def test_the_orb_replaces_a_lone_active_token_and_lies_there() -> None:
 
 
 def test_the_orb_works_once_a_turn_whoever_the_opponent_is() -> None:
-    game = cave("ratmen stone", "orcs wise", "elves tomb", pit="1 ratmen, orb", gem="1 orcs",
-                weald="1 elves")
+    game = cave(
+        "ratmen stone",
+        "orcs wise",
+        "elves tomb",
+        pit="1 ratmen, orb",
+        gem="1 orcs",
+        weald="1 elves",
+    )
     assert game.do("conquer gem by orb").why("conquer weald by orb") == "why-means-used"
 
 

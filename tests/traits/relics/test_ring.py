@@ -11,8 +11,15 @@ def test_the_ring_speaks_for_its_holder() -> None:
 
 
 def test_the_ring_takes_a_coin_from_everybody_active_next_to_it() -> None:
-    game = cave("ratmen wise", "orcs stone", "elves tomb", pit="1 ratmen, ring", weald="1 orcs",
-                gem="1 elves", peak="1 elves")
+    game = cave(
+        "ratmen wise",
+        "orcs stone",
+        "elves tomb",
+        pit="1 ratmen, ring",
+        weald="1 orcs",
+        gem="1 elves",
+        peak="1 elves",
+    )
     game.do("stop", "place ring pit", "end")
     assert (game.coins(1), game.coins(2), game.coins(3)) == (5 + 1 + 2, 4, 4)
 

@@ -17,7 +17,9 @@ def test_the_socks_conquer_as_if_no_tokens_were_there() -> None:
 
 
 def test_the_socks_do_not_help_against_keep_and_armour() -> None:
-    game = cave("ratmen stone 9", "orcs shield", pit="1 ratmen, socks", gem="5 orcs, keep, armour x2")
+    game = cave(
+        "ratmen stone 9", "orcs shield", pit="1 ratmen, socks", gem="5 orcs, keep, armour x2"
+    )
     assert game.price("gem", "socks").total == 2 + 1 + 2
 
 

@@ -211,7 +211,9 @@ class SqlStore(Store):
 
     async def rename(self, person: str, name: str, email: str | None) -> None:
         """Somebody is called otherwise."""
-        await self._change("UPDATE people SET name = ?, email = ? WHERE id = ?", name, email, person)
+        await self._change(
+            "UPDATE people SET name = ?, email = ? WHERE id = ?", name, email, person
+        )
 
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
         """Make somebody an account, unless the name is another's."""

@@ -1,0 +1,85 @@
+"""`elbowroom db`: bring the database up to date, copy it, put a copy back, prove it whole."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cyclopts import App
+
+from elbowroom.cli.speech import plain, say
+from elbowroom.cli.trouble import FAILED, Trouble
+
+if TYPE_CHECKING:
+    from elbowroom.server.backup import Verdict
+
+app = App(name="db", help=plain("help-db"))
+
+_DEFAULT = "sqlite:///elbowroom.sqlite3"
+
+
+@app.command
+def upgrade(*, database: str = _DEFAULT) -> int:
+    """Make or change the tables of the database for this version."""
+    from elbowroom.server import migrations
+
+    migrations.upgrade(database)
+    print(say("db-upgraded"))
+    return 0
+
+
+@app.command
+def backup(file: Path, *, database: str = _DEFAULT) -> int:
+    """Write a copy; the server may go on meanwhile."""
+    from elbowroom.server.backup import BackupFailed, back_up
+
+    if file.exists():
+        raise Trouble(say("db-file-exists", file=str(file)))
+    try:
+        back_up(database, str(file))
+    except BackupFailed as error:
+        raise Trouble(say("db-failed", reason=str(error))) from error
+    print(say("db-backed-up", file=str(file)))
+    return 0
+
+
+@app.command
+def restore(file: Path, *, database: str = _DEFAULT) -> int:
+    """Put a copy in place, and play every game of it again."""
+    from elbowroom.server.backup import BackupFailed
+    from elbowroom.server.backup import restore as put_back
+
+    if not file.exists():
+        raise Trouble(say("error-no-file", file=str(file)))
+    try:
+        put_back(database, str(file))
+    except BackupFailed as error:
+        raise Trouble(say("db-failed", reason=str(error))) from error
+    return verify(database=database)
+
+
+@app.command
+def verify(*, database: str = _DEFAULT) -> int:
+    """Play every game again: no line missing, every move legal, every die as its seed says."""
+    verdicts = asyncio.run(_verify(database))
+    for verdict in verdicts:
+        if verdict.fault:
+            print(say("db-game-broken", game=verdict.game, fault=verdict.fault))
+    bad = sum(1 for verdict in verdicts if verdict.fault)
+    print(say("db-verified", games=len(verdicts), broken=bad))
+    return FAILED if bad else 0
+
+
+async def _verify(database: str) -> list[Verdict]:
+    from elbowroom.server.backup import verify as play_again
+    from elbowroom.server.stores import open_store
+
+    store = open_store(database)
+    await store.open(lambda game, seq: None)
+    try:
+        if not await store.ready():
+            raise Trouble(say("db-not-ready"))
+        return await play_again(store)
+    finally:
+        await store.close()

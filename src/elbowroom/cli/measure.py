@@ -1,0 +1,25 @@
+"""`elbowroom bench`: its options; the measuring itself is loaded when it begins."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from elbowroom.cli.speech import plain, say
+from elbowroom.cli.trouble import Trouble
+
+_MOST_ROUNDS = 1000
+
+
+def measure(
+    *,
+    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
+    rounds: Annotated[int, Parameter(help=plain("help-option-rounds"))] = 5,
+) -> int:
+    """Measure the rules engine."""
+    if not 1 <= rounds <= _MOST_ROUNDS:
+        raise Trouble(say("error-rounds", most=_MOST_ROUNDS))
+    from elbowroom.cli.bench import bench
+
+    return bench(json_output=json, rounds=rounds)

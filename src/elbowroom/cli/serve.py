@@ -1,0 +1,93 @@
+"""`elbowroom serve`: tables for people and bots over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from elbowroom.cli.speech import say
+from elbowroom.cli.trouble import Trouble
+
+
+def serve(
+    *,
+    database: str = "sqlite:///elbowroom.sqlite3",
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    origin: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    public_url: str = "",
+    secure_cookies: bool = False,
+    web_hook: str = "",
+    mail_server: str = "",
+    mail_from: str = "",
+    log_level: str = "info",
+) -> int:
+    """Serve until stopped."""
+    from elbowroom.server.settings import Settings
+
+    if workers > 1 and database.startswith("sqlite:"):
+        raise Trouble(say("serve-one-worker"))
+    if workers < 1 or not 0 <= port < 65536:
+        raise Trouble(say("serve-numbers"))
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=origin,
+        public_url=public_url,
+        secure_cookies=secure_cookies,
+        web_hook=web_hook,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        log_level=log_level,
+    )
+    return run(settings)
+
+
+def run(settings: object) -> int:
+    """Start the server with its settings; SQLite is brought up to date by itself."""
+    import uvicorn
+
+    from elbowroom.server.migrations import upgrade
+    from elbowroom.server.settings import Settings, to_environment
+
+    assert isinstance(settings, Settings)
+    if settings.database.startswith("sqlite:"):
+        upgrade(settings.database)
+    to_environment(settings)
+    shared = _share_figures(settings.workers)
+    try:
+        uvicorn.run(
+            "elbowroom.server.app:create_app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws="websockets-sansio",
+            ws_max_size=settings.most_frame,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=10,
+        )
+    finally:
+        if shared is not None:
+            shutil.rmtree(shared, ignore_errors=True)
+    return 0
+
+
+def _share_figures(workers: int) -> Path | None:
+    """Several workers add up their figures in files."""
+    if workers == 1:
+        return None
+    folder = Path(tempfile.mkdtemp(prefix="elbowroom-figures-"))
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+    return folder

@@ -1,0 +1,153 @@
+"""The application: routes, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from elbowroom import build_info
+from elbowroom.server import api, handlers, logs, wire
+from elbowroom.server.accounts import Passwords
+from elbowroom.server.api import Operation
+from elbowroom.server.desk import Desk, Problem, json, refused
+from elbowroom.server.guard import Guard
+from elbowroom.server.hub import Hub
+from elbowroom.server.limits import Buckets
+from elbowroom.server.notify import notifiers
+from elbowroom.server.openapi import document
+from elbowroom.server.setting import NewTable
+from elbowroom.server.settings import Settings, from_environment
+from elbowroom.server.socket import socket
+from elbowroom.server.stores import open_store
+from elbowroom.server.stores.base import StoreDown
+
+WEB: Final = Path(__file__).parent.parent / "web"
+_TABLE: Final = "/api/tables/{table}"
+_AFTER: Final[dict[str, dict[str, object]]] = {
+    "after": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
+}
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/about", "about", handlers.about, api.About),
+    Operation("GET", "/api/health", "health", handlers.health, api.Health),
+    Operation("GET", "/api/ready", "ready", handlers.ready, api.Health),
+    Operation("GET", "/metrics", "metrics", handlers.metrics, str, media="text/plain"),
+    Operation("POST", "/api/people", "becomeGuest", handlers.become_guest, api.Me, api.Naming, 201),
+    Operation("GET", "/api/me", "me", handlers.me, api.Me, needs_token=True),
+    Operation("PUT", "/api/me", "rename", handlers.rename, api.Me, api.Naming, needs_token=True),
+    Operation("GET", "/api/me/tables", "myTables", handlers.my_tables, api.Listing,
+              needs_token=True),
+    Operation("POST", "/api/accounts", "claim", handlers.claim, api.Me, api.Credentials, 201,
+              errors=(409,)),
+    Operation("POST", "/api/sessions", "logIn", handlers.log_in, api.Me, api.Credentials, 201),
+    Operation("DELETE", "/api/sessions", "logOut", handlers.log_out, api.Health, needs_token=True),
+    Operation("GET", "/api/tables", "lobby", handlers.lobby, api.Listing),
+    Operation("POST", "/api/tables", "newTable", handlers.new_table, wire.TableInfo, NewTable,
+              201, errors=(409,)),
+    Operation("GET", _TABLE, "showTable", handlers.show_table, wire.TableInfo, errors=(404,)),
+    Operation("GET", f"{_TABLE}/sight", "showSight", handlers.show_sight, wire.Sight,
+              errors=(404,)),
+    Operation("GET", f"{_TABLE}/lines", "showLines", handlers.show_lines, api.LineList,
+              errors=(404,), query=_AFTER),
+    Operation("GET", f"{_TABLE}/record", "showRecord", handlers.show_record, str,
+              media="text/plain", errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/qr", "showCode", handlers.show_code, str,
+              media="image/svg+xml", errors=(404,)),
+    Operation("POST", f"{_TABLE}/commands", "command", handlers.command, wire.Ack, wire.Command,
+              errors=(404, 409), needs_token=True),
+)  # fmt: skip
+
+
+async def _openapi(request: Request) -> Response:
+    return json(request.app.state.document)
+
+
+def _routes() -> list[BaseRoute]:
+    found: list[BaseRoute] = [
+        Route(each.path, each.handler, methods=[each.method], name=each.name) for each in OPERATIONS
+    ]
+    found.append(Route("/openapi.json", _openapi))
+    found.append(WebSocketRoute(f"{_TABLE}/socket", socket))
+    if (WEB / "index.html").exists():
+        found.append(Route("/t/{table}", _page))
+        found.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+    return found
+
+
+async def _page(request: Request) -> Response:
+    """The address of a table opens the same page; the page knows what to do with it."""
+    return FileResponse(WEB / "index.html")
+
+
+@asynccontextmanager
+async def _life(app: Starlette) -> AsyncIterator[None]:
+    desk: Desk = app.state.desk
+    await desk.store.open(desk.hub.heard)
+    if not await desk.store.ready():
+        raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
+    leases = asyncio.create_task(desk.hub.keep_leases())
+    logs.log("ready", workers=desk.settings.workers)
+    try:
+        yield
+    finally:
+        leases.cancel()
+        await desk.hub.close()
+        await desk.store.close()
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return refused(error)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    keys = {404: "not-found", 405: "not-allowed"}
+    response = refused(Problem(error.status_code, keys.get(error.status_code, "refused")))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _down(request: Request, error: Exception) -> Response:
+    return refused(Problem(503, "store-down"))
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    logs.LOGGER.log(logging.ERROR, "bug", exc_info=error)
+    return refused(Problem(500, "bug"))
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """The application for *settings*; worker processes find theirs in the environment."""
+    settings = settings or from_environment()
+    logs.set_up(settings.log_level)
+    app = Starlette(
+        routes=_routes(),
+        middleware=[Middleware(Guard)],
+        lifespan=_life,
+        exception_handlers={Problem: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
+    )
+    store = open_store(settings.database)
+    app.state.document = document(OPERATIONS, build_info.version())
+    app.state.desk = Desk(
+        settings,
+        store,
+        Hub(settings, store, notifiers(settings)),
+        Passwords(),
+        Buckets(settings.requests_per_second, settings.requests_at_once),
+        Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2),
+        Buckets(0.2, 10),
+    )
+    return app

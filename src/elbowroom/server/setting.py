@@ -1,0 +1,67 @@
+"""A table as it is asked for and as it is kept, and the shapes that all messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=1, le=5)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """Whatever comes in has no unknown fields."""
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that a seat has for a turn, for a game, or both."""
+
+    turn: Seconds | None = None
+    game: Seconds | None = None
+
+
+class SeatSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level."""
+
+    kind: Annotated[str, Meta(pattern=r"^(me|open|bot)$")]
+    level: Key = "easy"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(In):
+    """A table as somebody asks for it."""
+
+    map: Key = "surface-2"
+    box: Annotated[str, Meta(max_length=20)] = ""
+    seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
+    options: dict[str, bool] = {}
+    clock: ClockSetting | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    # A chosen seed makes the dice foreseeable: the table is marked as practice.
+    seed: Seed | None = None
+    person: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Setup(Struct, frozen=True):
+    """A table as it is stored: nothing here changes any more."""
+
+    map: str
+    box: str
+    seats: int
+    options: dict[str, bool]
+    clock: ClockSetting | None
+    name: str
+    public: bool
+    seed: int | None
+    host: str
+    rules: int

@@ -1,0 +1,18 @@
+### The commands of the server: what they do and how they fail.
+
+help-serve = Serve tables for people and bots over the network.
+help-db = Bring the server’s database up to date, back it up, restore or verify it.
+
+serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
+serve-numbers = There must be at least one worker, and a port is a number below 65536.
+
+db-upgraded = The database is up to date.
+db-not-ready = The database is not up to date; run “elbowroom db upgrade” first.
+db-file-exists = { $file } is there already; choose another name.
+db-backed-up = Copied to { $file }.
+db-failed = It did not work: { $reason }
+db-game-broken = Game { $game }: { $fault }
+db-verified = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } played again, { $broken } of them broken.

@@ -1,0 +1,120 @@
+"""Text and data that is nearly right: valid ones with a few slips of the pen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from elbowroom import ElbowroomError, NotParsable
+
+# Letters that mean something somewhere, and some that nobody expects.
+ODD = list("\n\t :-,.#'\"[]{}&*!|>%@`?=+~0123456789xX\\\0\ufeff\u2028é²٣中")
+
+
+@st.composite
+def mutated(pick: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
+    """One of *texts* with up to *most* slips."""
+    text = pick(st.sampled_from(texts))
+    for _ in range(pick(st.integers(1, most))):
+        text = pick(slipped(text))
+    return text
+
+
+@st.composite
+def slipped(pick: st.DrawFn, text: str) -> str:
+    """*text* with one slip: something lost, doubled, moved, misspelt or made up."""
+    place = pick(st.integers(0, len(text)))
+    length = pick(st.sampled_from((1, 1, 2, 5, 20, 200)))
+    head, middle, tail = text[:place], text[place : place + length], text[place + length :]
+    kind = pick(st.sampled_from(("lose", "double", "move", "spell", "add", "line", "cut")))
+    if kind == "lose":
+        return head + tail
+    if kind == "double":
+        return head + middle + middle + tail
+    if kind == "move":
+        other = pick(st.integers(0, len(head)))
+        return head[:other] + middle + head[other:] + tail
+    if kind == "spell":
+        return head + pick(st.sampled_from(ODD)) + text[place + 1 :]
+    if kind == "add":
+        return head + pick(st.text(max_size=12)) + middle + tail
+    if kind == "line":
+        return _without_a_line(text, pick(st.integers(0, 10**6)))
+    return head
+
+
+def _without_a_line(text: str, number: int) -> str:
+    lines = text.splitlines(keepends=True)
+    if lines:
+        del lines[number % len(lines)]
+    return "".join(lines)
+
+
+# ---------------------------------------------------------------------- data
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 99)
+    | st.integers()
+    | st.floats(allow_nan=True)
+    | st.text(max_size=8)
+    | st.sampled_from(["", "edge", "1 orcs", "surface", "orcs", "hill", "stonehedge:flying"]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=5,
+)
+
+
+@st.composite
+def disturbed(pick: st.DrawFn, data: Sequence[Any], most: int = 3) -> Any:
+    """One of *data*, nested as YAML is, with up to *most* parts replaced, lost or added."""
+    found = pick(st.sampled_from(data))
+    for _ in range(pick(st.integers(1, most))):
+        found = pick(_changed(found))
+    return found
+
+
+@st.composite
+def _changed(pick: st.DrawFn, found: Any) -> Any:
+    if isinstance(found, dict) and found and pick(st.integers(0, 4)):
+        key = pick(st.sampled_from(list(found)))
+        kind = pick(st.sampled_from(("inside", "inside", "inside", "lose", "rename", "twice")))
+        rest = {other: value for other, value in found.items() if other != key}
+        if kind == "lose":
+            return rest
+        if kind == "rename":
+            return {**rest, pick(st.text(max_size=6) | st.integers() | st.none()): found[key]}
+        if kind == "twice":
+            return {**found, pick(st.sampled_from(list(found))): found[key]}
+        return {**found, key: pick(_changed(found[key]))}
+    if isinstance(found, list) and found and pick(st.integers(0, 4)):
+        place = pick(st.integers(0, len(found) - 1))
+        if pick(st.booleans()):
+            return [*found[:place], pick(_changed(found[place])), *found[place + 1 :]]
+        return found[:place] + found[place + 1 :] + found[:1] * pick(st.integers(0, 2))
+    if isinstance(found, str) and pick(st.booleans()):
+        return pick(slipped(found))
+    if isinstance(found, int) and pick(st.booleans()):
+        return found + pick(st.sampled_from((-1, 1, 100, -100)))
+    return pick(ANYTHING)
+
+
+# ---------------------------------------------------------------------- what is allowed
+
+
+def well_told(error: ElbowroomError, source: str) -> None:
+    """An error must say in which text, where in it, and why."""
+    told = str(error)
+    assert told
+    assert "\n" not in told.strip() or len(told) < 2000
+    if isinstance(error, NotParsable):
+        assert error.source.startswith(source), repr(error)
+        assert error.reason.strip(), repr(error)
+        assert source in told
+        assert error.reason in told
+    else:
+        assert source in told, repr(error)

@@ -1,0 +1,103 @@
+"""Players for the tests: somebody over HTTP, and somebody at a socket."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.servers import Server
+
+Json = dict[str, Any]
+
+# Closed when the test is over.
+OPENED: list[httpx.Client] = []
+
+
+class Player:
+    """A person with a cookie of their own."""
+
+    def __init__(self, server: Server, name: str = "Ada") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+        OPENED.append(self.http)
+        self.get_token(name)
+
+    def get_token(self, name: str) -> None:
+        assert self.http.post("/api/people", json={"name": name}).status_code == 201
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies["elbowroom"]
+
+    def new_table(self, **wanted: Any) -> Json:
+        answer = self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def do(self, table: str, kind: str, **what: Any) -> Json:
+        answer = self.http.post(f"/api/tables/{table}/commands", json={"type": kind, **what})
+        return dict(answer.json())
+
+    def sight(self, table: str) -> Json:
+        return dict(self.http.get(f"/api/tables/{table}/sight").json())
+
+    def info(self, table: str) -> Json:
+        return dict(self.http.get(f"/api/tables/{table}").json())
+
+    def lines(self, table: str, after: int = 0) -> list[Json]:
+        answer = self.http.get(f"/api/tables/{table}/lines", params={"after": after})
+        return list(answer.json()["entries"])
+
+    def move(self, table: str, action: str | None = None, expected: int | None = None) -> Json:
+        """Play *action*, or anything that is legal."""
+        sight = self.sight(table)
+        action = action or random.choice(sight["options"])
+        expected = sight["seq"] if expected is None else expected
+        return self.do(table, "move", id=secrets.token_hex(8), expected=expected, action=action)
+
+    def play_to_the_end(self, table: str, most: int = 3000) -> None:
+        for _ in range(most):
+            if self.info(table)["status"] == "over":
+                return
+            self.move(table)
+        raise AssertionError("the game does not end")
+
+    def socket(self, table: str, server: Server | None = None, **options: Any) -> connect:
+        return open_socket(server or self.server, table, self.token, **options)
+
+
+def open_socket(server: Server, table: str, token: str = "", **options: Any) -> connect:
+    """A socket at a table; without a token as a spectator."""
+    headers = {"Cookie": f"elbowroom={token}"} if token else {}
+    return connect(
+        f"{server.ws}/api/tables/{table}/socket",
+        additional_headers=headers,
+        max_size=2**22,
+        compression=None,
+        proxy=None,
+        **options,
+    )
+
+
+async def say(socket: ClientConnection, kind: str, **what: Any) -> None:
+    """Send one message."""
+    await socket.send(json.dumps({"type": kind, **what}))
+
+
+async def hear(socket: ClientConnection, kind: str = "") -> Json:
+    """The next message, or the next of a kind."""
+    while True:
+        message: Json = json.loads(await socket.recv())
+        if not kind or message["type"] == kind:
+            return message
+
+
+async def greet(socket: ClientConnection, after: int = 0, **what: Any) -> Json:
+    """Say hello; the answer is the welcome."""
+    await say(socket, "hello", versions=[1], after=after, **what)
+    return await hear(socket, "welcome")

@@ -1,0 +1,113 @@
+"""Real servers for the tests: started as processes of their own, stopped gently or killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+_CODE = (
+    "import sys, json; from elbowroom.cli.serve import run;"
+    "from elbowroom.server.settings import Settings; import msgspec;"
+    "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
+)
+
+# No test should be slowed down by limits that another test is about.
+FREE: dict[str, Any] = {
+    "requests_per_second": 1e6,
+    "requests_at_once": 1_000_000,
+    "messages_per_second": 1e6,
+    "messages_at_once": 1_000_000,
+    "chats_per_minute": 1e6,
+    "sockets_per_address": 10_000,
+    "bot_pause": 0.0,
+    "lease_seconds": 1.5,
+}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process; *settings* are those of elbowroom.server.settings."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        database = f"sqlite:///{folder}/tables.sqlite3"
+        self.settings = {**FREE, "database": database, "port": self.port, **settings}
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _CODE, json.dumps(self.settings)],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                env=os.environ.copy(),
+            )
+        self.wait_ready()
+        return self
+
+    def wait_ready(self, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/api/ready", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is finished, nobody is told."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Gently; the answer is the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(folder, **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
