@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.masks import bit
 from tests.little import Game, land, small_box
 
 
@@ -59,10 +60,11 @@ def test_the_banners_that_came_back_are_drawn_when_the_stack_is_empty() -> None:
 
 
 def test_the_badge_of_an_army_that_declines_joins_the_discards() -> None:
-    game = land("ratmen hill", shore="1 ratmen").do("decline")
-    assert game.names(0) == set()
+    game = land("ratmen hill", shore="1 ratmen")
+    badge = game.army("ratmen").power
+    game.do("decline")
     assert game.army("ratmen").power.key == "none"
-    assert game.s.badges_discarded != 0
+    assert game.s.badges_discarded == bit(badge.number)
 
 
 def test_the_discards_are_shuffled_anew_when_no_badge_is_left() -> None:

@@ -126,7 +126,8 @@ def stop(s: State, me: Army) -> None:
     set_out(s, me)
     gather_army(s, me)
     me.gathered = True
-    if s.options.victims_redeploy_first:
+    # House rule: victims place before the last army of the turn does.
+    if s.options.victims_redeploy_first and me.active:
         continue_retreats(s)
     else:
         redeploy(s, me)

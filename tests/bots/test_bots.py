@@ -1,0 +1,104 @@
+"""Bots: they see a view, answer with a legal option, and finish every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom.atlas.read import board_names
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.drive import ask, play_on
+from elbowroom.bots.greedy import Greedy
+from elbowroom.bots.random_bot import RandomBot
+from elbowroom.bots.registry import BOTS
+from elbowroom.play.match import Match
+from elbowroom.play.record import load_match, write_record
+from elbowroom.play.view import View
+
+GAMES = 40
+
+
+class Witness(Bot):
+    """Passes the question on, and notes what it was asked and what came back."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self.bot = bot
+        self.strange: list[str] = []
+        self.asked = 0
+
+    def choose(self, view: View, options: list[str]) -> str:
+        answer = self.bot.choose(view, options)
+        self.asked += 1
+        if answer not in options or view.viewer != view.decider:
+            self.strange.append(answer)
+        return answer
+
+
+def bots_for(match: Match, name: str, seed: int) -> dict[int, Witness]:
+    seats = range(1, int(match.state.seats) + 1)
+    return {seat: Witness(BOTS[name](seed + seat)) for seat in seats}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("box", ["", "mixed"])
+@pytest.mark.parametrize("name", board_names())
+def test_bots_pick_legal_options_and_finish_on_every_map(name: str, box: str, bot: str) -> None:
+    match = Match(name, box=box, seed=4)
+    bots = bots_for(match, bot, 11)
+    play_on(match, bots)
+    assert match.over
+    assert [witness.strange for witness in bots.values()] == [[]] * len(bots)
+    assert all(witness.asked for witness in bots.values())
+
+
+def test_the_greedy_bot_beats_the_random_one_clearly() -> None:
+    won = 0.0
+    for seed in range(GAMES):
+        match = Match("surface-2", seed=seed)
+        mine = 1 + seed % 2
+        play_on(match, {mine: Greedy(seed), 3 - mine: RandomBot(seed)})
+        won += (mine in match.winners()) / len(match.winners())
+    assert won >= 0.7 * GAMES
+
+
+@pytest.mark.parametrize("name", ["underground-2", "surface-2"])
+def test_the_greedy_bot_beats_the_random_one_in_mixed_games(name: str) -> None:
+    won = 0
+    for seed in range(6):
+        match = Match(name, box="mixed", seed=seed)
+        play_on(match, {1: RandomBot(seed), 2: Greedy(seed)})
+        won += match.winners() == [2]
+    assert won >= 5
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seeds_give_the_same_game(bot: str) -> None:
+    records = []
+    for _ in range(2):
+        match = Match("surface-2", seed=8)
+        play_on(match, bots_for(match, bot, 3))
+        records.append(write_record(match))
+    assert records[0] == records[1]
+    assert load_match(records[0]).over
+
+
+def test_a_bot_without_a_choice_is_not_asked() -> None:
+    match = Match("surface-2", seed=1)
+    while len(match.legal()) > 1:
+        match.submit(match.legal()[-1])
+    assert ask(match, Bot()) == match.legal()[0]
+
+
+def test_a_bot_that_says_nothing_is_no_bot() -> None:
+    match = Match("surface-2", seed=1)
+    with pytest.raises(NotImplementedError):
+        ask(match, Bot())
+
+
+def test_hidden_coins_do_not_matter_to_the_greedy_bot_beyond_its_guess() -> None:
+    match = Match("surface-2", seed=2)
+    other = Match("surface-2", seed=2)
+    other.state.coins[1] = 99
+    assert Greedy(5).choose(match.view(1), match.legal()) == Greedy(5).choose(
+        other.view(1), other.legal()
+    )

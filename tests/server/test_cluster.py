@@ -1,0 +1,151 @@
+"""Several processes on one PostgreSQL are one server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from elbowroom.server.migrations import upgrade
+from tests.server.players import Json, Player, greet, hear, say
+from tests.server.postgres import Postgres
+from tests.server.servers import Server, serving
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, database_server: Postgres) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("cluster")
+    url = database_server.new_database()
+    upgrade(url)
+    with serving(folder, database=url) as one, serving(folder, database=url) as other:
+        yield one, other
+
+
+def started(server: Server) -> tuple[Player, str]:
+    ada = Player(server)
+    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+    ada.do(table, "start")
+    return ada, table
+
+
+def at(server: Server, player: Player) -> Player:
+    """The same person at another process."""
+    other = Player(server)
+    other.http.cookies.set("elbowroom", player.token, domain="127.0.0.1", path="/")
+    return other
+
+
+def test_a_move_sent_to_one_process_reaches_sockets_on_the_other(pair: Pair) -> None:
+    one, other = pair
+    ada, table = started(one)
+
+    async def look() -> Json:
+        async with ada.socket(table, other) as socket:
+            welcome = await greet(socket)
+            assert welcome["now"]["options"]
+            await asyncio.to_thread(ada.move, table, "pick 1")
+            return await asyncio.wait_for(hear(socket, "push"), 5)
+
+    push = asyncio.run(look())
+    assert push["entry"]["text"] == "pick 1"
+    assert push["now"]["hash"] == ada.sight(table)["hash"]
+
+
+def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> None:
+    one, other = pair
+    ada, table = started(one)
+
+    async def race() -> list[list[Json]]:
+        answers = []
+        async with ada.socket(table, one) as here, ada.socket(table, other) as there:
+            now = (await greet(here))["now"]
+            await greet(there)
+            for turn in range(25):
+                seq, options = now["seq"], now["options"]
+                for number, socket in enumerate((here, there)):
+                    action = options[(turn + number) % len(options)]
+                    await say(socket, "move", id=f"m{turn}-{number}", expected=seq, action=action)
+                answers.append([await answer(here), await answer(there)])
+                # Whoever lost was told what it missed; ask for the position afresh.
+                await say(here, "missing", after=0)
+                now = (await hear(here, "lines"))["now"]
+        return answers
+
+    async def answer(socket: object) -> Json:
+        while True:
+            message = await hear(socket)  # type: ignore[arg-type] # any socket will do
+            if message["type"] in ("ack", "refusal"):
+                return message
+
+    for answers in asyncio.run(race()):
+        assert sorted(each["type"] for each in answers) == ["ack", "refusal"]
+        lost = next(each for each in answers if each["type"] == "refusal")
+        won = next(each for each in answers if each["type"] == "ack")
+        assert lost["error"] == "stale"
+        assert won["seq"] in [line["seq"] for line in lost["missing"]]
+    assert ada.lines(table) == at(other, ada).lines(table)
+
+
+def test_the_same_move_sent_to_both_is_written_once(pair: Pair) -> None:
+    one, other = pair
+    ada, table = started(one)
+    sight = ada.sight(table)
+    move = {"id": "twice", "expected": sight["seq"], "action": sight["options"][0]}
+    there = at(other, ada)
+    there.info(table)
+    assert ada.do(table, "move", **move) == there.do(table, "move", **move)
+    assert [line["kind"] for line in there.lines(table)].count("move") == 1
+
+
+def test_another_process_takes_over_the_bots_of_one_that_died(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    url = database_server.new_database()
+    upgrade(url)
+    with serving(tmp_path, database=url) as other:
+        one = Server(tmp_path, database=url, bot_pause=0.2).start()
+        ada = Player(one)
+        table = ada.new_table(seats=[{"kind": "bot", "level": "random"}] * 2)["id"]
+        ada.do(table, "start")
+        one.kill()
+        watcher = at(other, ada)
+        before = len(watcher.lines(table))
+        end = time.monotonic() + 15
+        while watcher.info(table)["status"] != "over" and time.monotonic() < end:
+            time.sleep(0.2)
+        assert len(watcher.lines(table)) > before + 20
+
+
+def test_workers_share_a_port_and_add_up_their_figures(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    url = database_server.new_database()
+    upgrade(url)
+    with serving(tmp_path, database=url, workers=2) as server:
+        assert server.process is not None
+        people = [Player(server) for _ in range(6)]
+        table = people[0].new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        people[0].do(table, "start")
+        for _ in range(10):
+            assert people[0].move(table)["type"] == "ack"
+        figures = people[0].http.get("/metrics").text
+        written = [line for line in figures.splitlines() if 'kind="move"' in line]
+        assert [float(line.split()[-1]) for line in written if "_total" in line] == [10.0]
+        # A worker that dies is replaced, and nothing is lost.
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        for child in children.read_text().split():
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                os.kill(int(child), signal.SIGKILL)
+                break
+        time.sleep(1)
+        server.wait_ready()
+        again = Player(server)
+        again.http.cookies.set("elbowroom", people[0].token, domain="127.0.0.1", path="/")
+        assert len(again.lines(table)) == 13
