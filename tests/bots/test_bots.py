@@ -15,6 +15,7 @@ from elbowroom.play.record import load_match, write_record
 from elbowroom.play.view import View
 
 GAMES = 40
+ENOUGH = 28
 
 
 class Witness(Bot):
@@ -43,7 +44,7 @@ def bots_for(match: Match, name: str, seed: int) -> dict[int, Witness]:
 @pytest.mark.parametrize("box", ["", "mixed"])
 @pytest.mark.parametrize("name", board_names())
 def test_bots_pick_legal_options_and_finish_on_every_map(name: str, box: str, bot: str) -> None:
-    match = Match(name, box=box, seed=4)
+    match = Match(name, box=box, seed=2)
     bots = bots_for(match, bot, 11)
     play_on(match, bots)
     assert match.over
@@ -52,13 +53,15 @@ def test_bots_pick_legal_options_and_finish_on_every_map(name: str, box: str, bo
 
 
 def test_the_greedy_bot_beats_the_random_one_clearly() -> None:
-    won = 0.0
+    won = 0
     for seed in range(GAMES):
         match = Match("surface-2", seed=seed)
         mine = 1 + seed % 2
         play_on(match, {mine: Greedy(seed), 3 - mine: RandomBot(seed)})
-        won += (mine in match.winners()) / len(match.winners())
-    assert won >= 0.7 * GAMES
+        won += match.winners() == [mine]
+        if won == ENOUGH:
+            break  # Whatever happens in the others, seven of ten are won.
+    assert won == ENOUGH
 
 
 @pytest.mark.parametrize("name", ["underground-2", "surface-2"])

@@ -13,9 +13,10 @@ from typing import Any
 
 import yaml
 
-from elbowroom import OVER, Rng, State, apply
+from elbowroom import OVER, Rng, State, apply, chance_outcomes, draw
 from elbowroom.masks import regions_of
 from elbowroom.notation.board import things_in
+from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import START, Army
 from tests.laws.twins import snapshot
@@ -49,20 +50,39 @@ def openings() -> list[tuple[str, dict[str, Any]]]:
     """The first turn on every board, the column known."""
     found = []
     for name, mixed in GAMES:
-        box = mixed or name.rpartition("-")[0]
-        board = Table(name, mixed).start().atlas.sites
-        natives = {site.slug: "tribe" for site in board if site.tribe}
-        natives |= {site.slug: "monsters" for site in board if site.monsters}
+        s = Table(name, mixed).start()
+        while chance_outcomes(s)[0][0].kind == MONSTERS:
+            apply(s, draw(s, Rng(1)))
         given = {
             "map": name,
-            "box": box,
+            "box": s.book.box,
             "round": 1,
-            "seats": [{"coins": 5} for _ in range(int(name[-1]))],
-            "board": natives,
-            "column": COLUMNS[box].split(", "),
+            "seats": [{"coins": 5} for _ in range(s.seats)],
+            "board": _board(s),
+            "column": COLUMNS[s.book.box].split(", "),
         }
-        found.append((f"opening-{name}-{box}", given))
+        found.append((f"opening-{name}-{s.book.box}", given))
     return found
+
+
+def entries() -> list[tuple[str, dict[str, Any]]]:
+    """The first conquests of an army that was just picked, another one on every board."""
+    found = []
+    for number, (name, opening) in enumerate(openings()):
+        column = opening["column"]
+        race, power = column[number % len(column)].split()
+        army = {"race": race, "power": power, "hand": 6, "fresh": True}
+        given = {**opening, "seats": [{"army": army}, *opening["seats"][1:]]}
+        given["column"] = [combo for combo in column if not combo.startswith(race)] + [
+            "dwarves merchant" if opening["box"] == "surface" else "ogres wise"
+        ]
+        found.append((name.replace("opening", f"entry-of-{race}"), given))
+    return found
+
+
+def _board(s: State) -> dict[str, str]:
+    things = {s.atlas.sites[r].slug: ", ".join(things_in(s, r)) for r in range(s.atlas.size)}
+    return {slug: text for slug, text in things.items() if text}
 
 
 def specials() -> list[tuple[str, dict[str, Any]]]:
@@ -118,14 +138,13 @@ def _without_history(s: State) -> dict[str, Any]:
 
 def position_of(s: State) -> dict[str, Any]:
     """The start of a turn in the words of a scenario."""
-    board = {s.atlas.sites[r].slug: ", ".join(things_in(s, r)) for r in range(s.atlas.size)}
     return {
         "map": s.atlas.name,
         "box": s.book.box,
         "round": int(s.round),
         "turn": int(s.turn) + 1,
         "seats": [_seat(s, seat) for seat in range(s.seats)],
-        "board": {slug: things for slug, things in board.items() if things},
+        "board": _board(s),
         "column": [
             f"{combo.race.key} {combo.power.key}" + (f" {combo.coins}" if combo.coins else "")
             for combo in s.column
@@ -215,6 +234,7 @@ def main() -> None:
     files: dict[str, list[tuple[str, dict[str, Any]]]] = {
         "special": specials(),
         "openings": openings(),
+        "entries": entries(),
         "surface": middles(SURFACE, "", 2),
         "underground": middles(UNDERGROUND, "", 2),
         "mixed": middles(SURFACE + UNDERGROUND, "mixed", 1),

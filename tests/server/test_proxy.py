@@ -91,6 +91,7 @@ async def play(server: Server, player: Player, table: str, seed: int) -> tuple[R
         roamer.playing = False
         await until(lambda: roamer.pending is None or roamer.over, 10)
         seq = (await asyncio.to_thread(player.sight, table))["seq"]
+        await until(lambda: min(roamer.seq, watcher.seq) >= seq, 10)
         await until(lambda: min(roamer.now["seq"], watcher.now["seq"]) >= seq, 10)
         roamer.stopped = watcher.stopped = True
         await asyncio.gather(*tasks)

@@ -93,12 +93,12 @@ EXPLANATIONS = {
     "amount": """
         price-base price-river price-mountain price-lair price-fortress price-encampment
         price-armour price-keep price-tokens price-own-tokens price-tribe price-monsters
-        price-die price-floor price-means price-total
+        price-die price-floor price-means price-total price-toll
         income-regions income-declined-regions income-doubled income-decline income-total
         why-must-keep why-tokens-left
     """,
     "amount hand": "why-not-enough-in-hand",
-    "amount name": "price-trait income-trait",
+    "amount name": "price-trait price-ignored price-no-help income-trait",
     "amount name seat": "income-collected",
     "coins price": "why-slot-too-dear",
     "hand price": "why-too-expensive why-affordable-without-die why-die-too-far",

@@ -11,6 +11,13 @@ from elbowroom.rules.explain import Reason, Sum
 from elbowroom.rules.scoring import Part
 from elbowroom.rules.state import State
 
+_NAMED_PARTS = (
+    "price-trait",
+    "price-ignored",
+    "price-no-help",
+    "income-trait",
+    "income-collected",
+)
 _SILENT = ("turn-began", "game-over", "won")
 
 
@@ -90,14 +97,17 @@ class Teller:
     def parts(self, total: Sum, key: str) -> list[str]:
         """The lines of a small sum, and its result under *key*."""
         lines = [self._part(part) for part in total.parts]
-        return [*lines, self._words.text(key, amount=int(total.total))]
+        lines.append(self._words.text(key, amount=int(total.total)))
+        if total.toll:
+            lines.append(self._words.text("price-toll", amount=int(total.toll)))
+        return lines
 
     def _part(self, part: Part | Event) -> str:
         key = part.key if isinstance(part, Part) else part.kind
         name = part.name if isinstance(part, Part) else part.words
         seat = part.seat if isinstance(part, Part) else part.region
         args: dict[str, str | int] = {"amount": int(part.amount)}
-        if key in ("price-trait", "income-trait", "income-collected"):
+        if key in _NAMED_PARTS:
             args["name"] = self.thing(name)
         if key == "income-collected":
             args["seat"] = self.seat(int(seat) + 1)

@@ -48,22 +48,24 @@ from elbowroom.rules.reach import (
     plain_reach,
     stands,
     targets,
+    toll_of,
     wary,
 )
 from elbowroom.rules.redeploy import held_back, piece_word
 from elbowroom.rules.scoring import Part, seat_income
 from elbowroom.rules.state import CHANCE, NOBODY, PHASES, REDEPLOY, RETREAT, Army, State
-from elbowroom.traits.trait import CHEAPER, DEARER, ROLLS_FREELY
+from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER, ROLLS_FREELY
 
 _DEFENDERS: Final[list[int]] = [LAIR, FORTRESS, ENCAMPMENT, ARMOUR, KEEP]
 
 
 class Sum:
-    """A number and the parts that make it up."""
+    """A number and the parts that make it up; a price may ask for coins besides (toll)."""
 
-    def __init__(self, total: i64, parts: list[Part]) -> None:
+    def __init__(self, total: i64, parts: list[Part], toll: i64 = 0) -> None:
         self.total: Final[i64] = total
         self.parts: Final = parts
+        self.toll: Final[i64] = toll
 
 
 class Reason:
@@ -87,14 +89,16 @@ def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
     assert army is not None, "nobody is acting"
     prices = Prices(s, army)
     total = prices.at(region, by)
+    foe = s.holder(region)
+    toll = toll_of(s, foe) if foe is not None and foe.seat != army.seat else 0
     if by & SUBSTITUTES != 0 or by & FLAT != 0:
-        return Sum(total, [Part("price-means", total, " ".join(means_words(by)))])
+        return Sum(total, [Part("price-means", total, " ".join(means_words(by)))], toll)
     parts = _ground(s, region) + _bodies(s, army, region, by, prices)
     parts += _discounts(s, army, region, by, prices)
     raw = sum(part.amount for part in parts)
     if raw < total:
         parts.append(Part("price-floor", total - raw))
-    return Sum(total, parts)
+    return Sum(total, parts, toll)
 
 
 def _ground(s: State, region: int) -> list[Part]:
@@ -111,8 +115,6 @@ def _ground(s: State, region: int) -> list[Part]:
 
 def _bodies(s: State, me: Army, region: int, by: int, prices: Prices) -> list[Part]:
     one = bit(region)
-    if prices.empty & one or by & PAST_TOKENS:
-        return []
     parts: list[Part] = []
     own = own_declined(s, me) & one
     if s.tokens[region] > 0 and not prices.free & one:
@@ -122,7 +124,18 @@ def _bodies(s: State, me: Army, region: int, by: int, prices: Prices) -> list[Pa
         parts.append(Part("price-tribe", 1))
     if s.monsters & one:
         parts.append(Part("price-monsters", 2))
+    ignored = sum(part.amount for part in parts)
+    if ignored > 0 and (prices.empty & one or by & PAST_TOKENS):
+        parts.append(Part("price-ignored", -ignored, _who_ignores(s, me, region, by)))
     return parts
+
+
+def _who_ignores(s: State, me: Army, region: int, by: int) -> str:
+    """The trait or relic for which the tokens in *region* do not count."""
+    for trait in me.traits:
+        if trait.hooks & AS_IF_EMPTY and trait.as_if_empty(s, me) & bit(region):
+            return trait.key
+    return means_words(by & PAST_TOKENS)[0]
 
 
 def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list[Part]:
@@ -133,6 +146,8 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
             parts.append(Part("price-trait", -1, trait.key))
         if trait.hooks & DEARER and trait.dearer(s, me) & one:
             parts.append(Part("price-trait", 1, trait.key))
+        if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
+            parts.append(Part("price-no-help", 0, trait.key))
     if by & CHEAPER_BY_TWO:
         parts.append(Part("price-means", -2, " ".join(means_words(by & CHEAPER_BY_TWO))))
     return parts

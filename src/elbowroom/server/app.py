@@ -66,7 +66,7 @@ OPERATIONS: Final = (
     Operation("GET", f"{_TABLE}/qr", "showCode", handlers.show_code, str,
               media="image/svg+xml", errors=(404,)),
     Operation("POST", f"{_TABLE}/commands", "command", handlers.command, wire.Ack, wire.Command,
-              errors=(404, 409), needs_token=True),
+              errors=(404, 409)),
 )  # fmt: skip
 
 
@@ -75,15 +75,26 @@ async def _openapi(request: Request) -> Response:
 
 
 def _routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = [
-        Route(each.path, each.handler, methods=[each.method], name=each.name) for each in OPERATIONS
-    ]
+    paths: dict[str, dict[str, Operation]] = {}
+    for each in OPERATIONS:
+        paths.setdefault(each.path, {})[each.method] = each
+    found: list[BaseRoute] = [_route(path, methods) for path, methods in paths.items()]
     found.append(Route("/openapi.json", _openapi))
     found.append(WebSocketRoute(f"{_TABLE}/socket", socket))
     if (WEB / "index.html").exists():
         found.append(Route("/t/{table}", _page))
         found.append(Mount("/", StaticFiles(directory=WEB, html=True)))
     return found
+
+
+def _route(path: str, methods: dict[str, Operation]) -> Route:
+    """One route for a path with all its methods, so that a refusal can name them."""
+
+    async def serve(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await methods[method].handler(request)
+
+    return Route(path, serve, methods=list(methods))
 
 
 async def _page(request: Request) -> Response:

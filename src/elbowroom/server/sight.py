@@ -8,6 +8,7 @@ which lines, when the seed, when the record. Seat 0 is a spectator.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 from elbowroom.rules.events import Event
@@ -48,8 +49,8 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     return seen
 
 
-def entry(game: Game, written: Written, seat: int) -> Entry:
-    """A line of the log as *seat* may see it; persons are names, never ids."""
+def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
+    """A line of the log as whoever holds these seats may see it; persons are names, never ids."""
     line = written.line
     return Entry(
         written.seq,
@@ -61,15 +62,15 @@ def entry(game: Game, written: Written, seat: int) -> Entry:
         line.name,
         line.level,
         line.amount,
-        [_heard(game, event) for event in written.events if hears(game, event, seat)],
+        [_heard(game, event) for event in written.events if hears(game, event, held)],
     )
 
 
-def hears(game: Game, event: Event, seat: int) -> bool:
-    """Whether *seat* is told of *event*."""
+def hears(game: Game, event: Event, held: Sequence[int]) -> bool:
+    """Whether whoever holds these seats is told of *event*."""
     assert game.match is not None
     everything = game.status == OVER or game.match.state.options.open_coins
-    return everything or event.kind in PUBLIC or (seat > 0 and event.seat == seat - 1)
+    return everything or event.kind in PUBLIC or event.seat + 1 in held
 
 
 def _heard(game: Game, event: Event) -> Heard:

@@ -44,9 +44,9 @@ class Raced(Exception):
 class Told:
     """What a line is for one pair of eyes, made once for all that share them."""
 
-    entries: dict[int, wire.Entry] = field(default_factory=dict)
+    entries: dict[tuple[int, ...], wire.Entry] = field(default_factory=dict)
     sights: dict[tuple[int, bool], wire.Sight] = field(default_factory=dict)
-    pushes: dict[tuple[int, bool], bytes] = field(default_factory=dict)
+    pushes: dict[tuple[tuple[int, ...], bool], bytes] = field(default_factory=dict)
 
 
 class Table:
@@ -221,8 +221,8 @@ class Table:
 
     def entries(self, person: str, after: int) -> list[wire.Entry]:
         """The lines after *after* as *person* may see them."""
-        seat = eyes(self.game, person)
-        return [entry(self.game, written, seat) for written in self.game.after(after)]
+        held = self.game.held(person)
+        return [entry(self.game, written, held) for written in self.game.after(after)]
 
     def sight(self, person: str, views: bool = True) -> wire.Sight:
         """The position as *person* may see it."""
@@ -234,23 +234,28 @@ class Table:
             listener.send(self._push(written, listener, told))
 
     def _push(self, written: Written, listener: Listener, told: Told) -> bytes:
-        seat = eyes(self.game, listener.person)
-        key = (seat, listener.views)
-        if key in told.pushes:
-            return told.pushes[key]
-        if seat not in told.entries:
-            told.entries[seat] = entry(self.game, written, seat)
-        # An older line of several is told without the position, which is that of the last.
-        latest = written.seq == self.game.seq
-        if latest and key not in told.sights:
-            told.sights[key] = sight(self.game, seat, written.at, views=listener.views)
-        push = Push(written.seq, told.entries[seat], told.sights.get(key))
+        held = tuple(self.game.held(listener.person))
+        shared = (held, listener.views)
+        if shared in told.pushes:
+            return told.pushes[shared]
+        if held not in told.entries:
+            told.entries[held] = entry(self.game, written, held)
+        push = Push(written.seq, told.entries[held], self._now(written, listener, told))
         quiet = written.line.kind in ("move", "chat", "undo") and self.game.status == PLAYING
         if not quiet:
             push.table = self.info(listener.person)
             return encode(push)
-        told.pushes[key] = encode(push)
-        return told.pushes[key]
+        told.pushes[shared] = encode(push)
+        return told.pushes[shared]
+
+    def _now(self, written: Written, listener: Listener, told: Told) -> wire.Sight | None:
+        """The position; an older line of several is told without it, for it is the last one's."""
+        if written.seq != self.game.seq:
+            return None
+        key = (eyes(self.game, listener.person), listener.views)
+        if key not in told.sights:
+            told.sights[key] = sight(self.game, key[0], written.at, views=listener.views)
+        return told.sights[key]
 
     @property
     def over(self) -> bool:

@@ -360,5 +360,18 @@ def decode_setup(text: str) -> Setup:
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """A body of *kind*."""
-    return msgspec.json.decode(raw, type=kind)
+    """A body of *kind*; ``3.0`` is a whole number too, as JSON Schema has it."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_whole(msgspec.json.decode(raw)), kind)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _whole(each) for key, each in value.items()}
+    return value

@@ -56,6 +56,16 @@ price-trait = { $amount ->
     [3] { $name }: +3
    *[other] { $name }: { $amount }
 }
+# Tokens in the region that $name (a race such as the Flames, or a relic) lets an attacker pass by.
+# $amount is negative.
+price-ignored = { $name } pass the tokens by: { $amount }
+# $name would make the region cheaper, but nothing helps against its defenders (Gnomes). $amount is 0.
+price-no-help = { $name }: no help here: { $amount }
+# Coins, not tokens: what the owner of the region gets from whoever conquers it.
+price-toll = { $amount ->
+    [one] Toll to its owner: { $amount } coin
+   *[other] Toll to its owner: { $amount } coins
+}
 price-total = { $amount ->
     [one] Price: { $amount } token
    *[other] Price: { $amount } tokens

@@ -1,0 +1,42 @@
+"""The program called as from a terminal of 80 by 24, with lines typed ahead."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from elbowroom.cli.main import main
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a run has left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Call the program with arguments; ``typed`` has the lines of the keyboard."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    # A mistake of the program must not hide behind its own polite line.
+    monkeypatch.setenv("ELBOWROOM_TRACEBACK", "1")
+
+    def call(*arguments: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = main(list(arguments))
+        heard = capsys.readouterr()
+        return Ran(code, heard.out, heard.err)
+
+    return call

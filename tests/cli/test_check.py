@@ -1,0 +1,98 @@
+"""`elbowroom check`: one line for each scenario, the closing line, the exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+HOLDS = """
+title: A region costs two tokens
+map: surface-2
+phase: conquest
+seats:
+  - army: {race: orcs, power: hill, hand: 3}
+  - {}
+board: {butterfold: 1 orcs}
+steps:
+  - cost: {mumblewood: 2}
+"""
+FAILS = HOLDS.replace("mumblewood: 2", "mumblewood: 3")
+MALFORMED = HOLDS.replace("surface-2", "nowhere")
+STRANGE_STEP = HOLDS.replace("cost: {mumblewood: 2}", "do: fly mumblewood")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "a.yaml").write_text(HOLDS, encoding="utf-8")
+    (tmp_path / "below" / "b.yml").write_text(HOLDS, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_folder_is_searched_and_every_scenario_has_a_line(run: Run, folder: Path) -> None:
+    ran = run("check", str(folder))
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert lines[-1] == "2 passed, 0 failed"
+    assert len(lines) == 3
+    assert all("A region costs two tokens" in line for line in lines[:2])
+
+
+def test_quiet_leaves_the_closing_line(run: Run, folder: Path) -> None:
+    assert run("check", "--quiet", str(folder)).out == "2 passed, 0 failed\n"
+
+
+def test_a_failed_step_is_named_and_exits_1(run: Run, folder: Path) -> None:
+    file = folder / "c.yaml"
+    file.write_text(FAILS, encoding="utf-8")
+    ran = run("check", str(folder))
+    assert ran.code == 1
+    assert ran.out.splitlines()[-1] == "2 passed, 1 failed"
+    failed = [line for line in ran.out.splitlines() if line.startswith("FAILED")]
+    assert len(failed) == 1
+    assert f"{file}: step 1: cost of mumblewood: expected 3, found 2" in failed[0]
+
+
+@pytest.mark.parametrize("text", [MALFORMED, STRANGE_STEP, "", "[1, 2", "title: x\x00"])
+def test_a_malformed_file_is_named_and_exits_2(run: Run, folder: Path, text: str) -> None:
+    file = folder / "c.yaml"
+    file.write_text(text, encoding="utf-8")
+    ran = run("check", str(folder))
+    assert ran.code == 2
+    assert str(file) in ran.err
+    assert ran.out.splitlines()[-1] == "2 passed, 0 failed"
+
+
+def test_a_file_that_is_no_text_exits_2(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "c.yaml"
+    file.write_bytes(b"\xff\xfe\x00")
+    ran = run("check", str(file))
+    assert ran.code == 2
+    assert str(file) in ran.err
+
+
+def test_malformed_weighs_more_than_failed(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(FAILS, encoding="utf-8")
+    (tmp_path / "b.yaml").write_text(MALFORMED, encoding="utf-8")
+    assert run("check", str(tmp_path)).code == 2
+
+
+def test_a_missing_path_exits_2(run: Run, tmp_path: Path) -> None:
+    ran = run("check", str(tmp_path / "nothing.yaml"))
+    assert ran.code == 2
+    assert "nothing.yaml" in ran.err
+    assert ran.out == "0 passed, 0 failed\n"
+
+
+def test_a_folder_without_scenarios_exits_2(run: Run, tmp_path: Path) -> None:
+    ran = run("check", str(tmp_path))
+    assert ran.code == 2
+    assert str(tmp_path) in ran.err
+
+
+def test_nothing_to_check_exits_2(run: Run) -> None:
+    assert run("check").code == 2

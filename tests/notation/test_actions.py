@@ -1,0 +1,155 @@
+"""Actions as text: what is written, what is read, and what is refused as nonsense."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom import NotParsable, State, action_text, parse_action
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import action
+from elbowroom.rules.means import BY_BAG_SWORD, BY_DOORMAT, BY_SWORD
+from tests.worlds import CAVE, position
+
+PLAIN = "seats: [{army: {race: orcs, power: hill, hand: 3}}, {}]"
+BELOW = "box: underground\nseats: [{army: {race: ogres, power: magic, hand: 3}}, {}]\n"
+
+
+@pytest.fixture
+def above() -> State:
+    return position(PLAIN)
+
+
+@pytest.fixture
+def below() -> State:
+    return position(BELOW + "board: {bank: 1 ogres, mire: sword}", CAVE)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "index", "amount", "detail"),
+    [
+        ("decline", a.DECLINE, 0, 1, 0),
+        ("stop", a.STOP, 0, 1, 0),
+        ("end", a.END, 0, 1, 0),
+        ("roll", a.ROLL_FIRST, 0, 1, 0),
+        ("abandon wood", a.ABANDON, 1, 1, 0),
+        ("conquer crag", a.CONQUER, 2, 1, 0),
+        ("conquer crag by doormat sword", a.CONQUER, 2, 1, BY_DOORMAT | BY_SWORD),
+        ("roll crag by bag:sword", a.ROLL, 2, 1, BY_BAG_SWORD),
+        ("deploy fen 3", a.DEPLOY, 3, 3, 0),
+        ("pick 3", a.PICK_SLOT, 2, 1, 0),
+        ("pick 3 swap 5", a.PICK_SLOT, 2, 1, 5),
+        ("ally 2", a.ALLY, 1, 1, 0),
+        ("rebirth wood", a.REBIRTH, 1, 1, 0),
+        ("sacrifice wood", a.SACRIFICE, 1, 1, 0),
+        ("die 2", a.DIE_FELL, 2, 1, 0),
+    ],
+)
+def test_words_become_one_action_and_that_action_the_same_words(
+    above: State, text: str, kind: int, index: int, amount: int, detail: int
+) -> None:
+    act = parse_action(above, text)
+    assert act is action(kind, index, amount, detail)
+    assert action_text(above, act) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place fortress wood",
+        "place encampment wood 3",
+        "place armour wood",
+        "place hero wood",
+        "place queen wood",
+        "place ghost wood",
+        "place ring wood",
+        "place scepter wood",
+        "place bag:ring wood",
+        "move ancient wood",
+        "move balrog wood",
+    ],
+)
+def test_pieces_are_written_as_they_are_read(above: State, text: str) -> None:
+    assert action_text(above, parse_action(above, text)) == text
+
+
+def test_relics_may_be_named_in_any_order(above: State) -> None:
+    one = parse_action(above, "conquer wood by sword doormat")
+    assert one is parse_action(above, "conquer wood by doormat sword")
+    assert action_text(above, one) == "conquer wood by doormat sword"
+
+
+def test_spaces_do_not_matter(above: State) -> None:
+    assert parse_action(above, "  conquer   wood ") is parse_action(above, "conquer wood")
+
+
+def test_one_encampment_is_written_with_its_number(above: State) -> None:
+    assert action_text(above, parse_action(above, "place encampment wood")) == (
+        "place encampment wood 1"
+    )
+
+
+def test_the_bag_means_the_only_relic_that_it_can_be(below: State) -> None:
+    assert parse_action(below, "conquer mire by bag") is parse_action(
+        below, "conquer mire by bag:sword"
+    )
+
+
+def test_the_bag_must_be_named_where_it_could_be_two_relics() -> None:
+    s = position(BELOW + 'board: {bank: 1 ogres, mire: "sword, socks"}', CAVE)
+    with pytest.raises(NotParsable, match="say which relic"):
+        parse_action(s, "conquer mire by bag")
+    with pytest.raises(NotParsable, match="say which relic"):
+        parse_action(s, "place bag mire")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "empty"),
+        ("fly away", "no action 'fly'"),
+        ("read", "no action"),
+        ("conquer", "no region ''"),
+        ("conquer atlantis", "no region 'atlantis'"),
+        ("conquer wood with sword", "by MEANS"),
+        ("conquer wood by", "by MEANS"),
+        ("conquer wood by magic", "no means 'magic'"),
+        ("conquer wood by sword sword", "there twice"),
+        ("stop now", "write it as 'stop'"),
+        ("deploy wood", "deploy REGION NUMBER"),
+        ("deploy wood many", "not a number"),
+        ("deploy wood 0", "not between 1 and"),
+        ("deploy wood ²", "not a number"),
+        ("deploy wood 0001", "not a number"),
+        ("pick", "pick SLOT"),
+        ("pick 0", "not between"),
+        ("pick 1 swap", "pick SLOT"),
+        ("place", "place PIECE REGION"),
+        ("place crown wood", "no piece"),
+        ("place sword wood", "no piece"),
+        ("place bag:sword wood", "no piece"),
+        ("move dragon wood", "cannot be moved"),
+        ("ally 3", "not between 1 and 2"),
+        ("ally 0", "not between 1 and 2"),
+        ("die 4", "not between 0 and 3"),
+        ("draw orcs", "draw RACE POWER"),
+        ("draw elks hill", "no race 'elks'"),
+        ("draw elves tomb", "no power 'tomb'"),
+        ("find keep", "no place or relic 'keep'"),
+        ("power tomb", "no power 'tomb'"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_the_reason(
+    above: State, text: str, reason: str
+) -> None:
+    with pytest.raises(NotParsable) as caught:
+        parse_action(above, text, "game.txt: line 3")
+    error = caught.value
+    assert error.source == "game.txt: line 3"
+    assert error.place == f"action {text!r}"
+    assert reason in error.reason
+    assert str(error) == f"game.txt: line 3: action {text!r}: {error.reason}"
+
+
+def test_chance_is_written_with_its_names(below: State) -> None:
+    for text in ("draw drow tomb", "find keep", "power wise", "monsters mire", "draw drow none"):
+        assert action_text(below, parse_action(below, text)) == text

@@ -1,0 +1,216 @@
+"""Positions as data: what a scenario may say, and what is told when it says something wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import yaml
+
+from elbowroom import NotParsable, legal_actions
+from elbowroom.notation.position import read_options, read_position
+from elbowroom.rules.faults import faults
+from elbowroom.rules.pieces import HAMMER, HOLE
+from elbowroom.rules.state import CONQUEST, PICK, START
+from tests.worlds import CAVE, LINE, SCENARIOS, position
+
+ARMY = "army: {race: orcs, power: hill, hand: 3}"
+
+
+def wrong(text: str, world: str = LINE) -> NotParsable:
+    """The error of a position that cannot be."""
+    with pytest.raises(NotParsable) as caught:
+        position(text, world)
+    assert caught.value.source == "a test"
+    return caught.value
+
+
+@pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
+def test_every_scenario_begins_without_fault(file: Any) -> None:
+    s = read_position(yaml.safe_load(file.read_text(encoding="utf-8")), file.name).state
+    assert faults(s) == []
+    assert legal_actions(s)
+
+
+def test_what_is_not_said_has_its_default() -> None:
+    s = position(f"seats: [{{{ARMY}}}, {{}}]")
+    assert (s.round, s.turn, s.phase, s.coins[0]) == (2, 0, START, 5)
+    assert s.atlas.rounds == 10
+    assert len(s.column) == 6
+    assert s.active[1] is None
+
+
+def test_a_seat_without_an_army_is_to_pick() -> None:
+    assert position("seats: [{}, {}]").phase == PICK
+
+
+def test_the_tray_is_what_the_box_holds_less_what_is_shown() -> None:
+    s = position(f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 2 orcs}}")
+    orcs = s.active[0]
+    assert orcs is not None
+    assert (orcs.hand, s.tray[orcs.race.number]) == (3, 5)
+
+
+def test_in_the_middle_of_conquests_the_troops_are_ready() -> None:
+    s = position(f"phase: conquest\nseats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 2 orcs}}")
+    orcs = s.active[0]
+    assert s.phase == CONQUEST
+    assert orcs is not None
+    assert orcs.ready
+    assert s.tokens[s.atlas.region("wood")] == 2
+
+
+def test_history_that_the_board_does_not_show_can_be_told() -> None:
+    s = position(
+        """
+        seats:
+          - army: {race: halflings, power: dragon-master, holes_dug: 1, used: [dragon]}
+            peace_with: 2
+          - army: {race: sorcerers, power: hill, fresh: true}
+            vengeance: [1]
+            peace_with: 1
+        turn: 2
+        """
+    )
+    halflings, sorcerers = s.active
+    assert halflings is not None
+    assert sorcerers is not None
+    assert halflings.pooled(HOLE) == 1
+    assert halflings.used
+    assert sorcerers.fresh
+    assert s.peace[0] == 1
+    assert s.grudges[1] == 1
+
+
+def test_a_peace_ends_with_the_turn_of_the_seat_that_made_it() -> None:
+    assert position("seats: [{peace_with: 2}, {}]").peace[0] == -1
+
+
+def test_hammers_in_hand_are_told_apart_from_those_on_the_board() -> None:
+    s = position(
+        "box: underground\nseats: [{army: {race: iron-dwarves, power: wise, hammers: 2}}, {}]\n"
+        'board: {bank: "1 iron-dwarves, hammer x3"}',
+        CAVE,
+    )
+    dwarves = s.active[0]
+    assert dwarves is not None
+    assert dwarves.pooled(HAMMER) == 2
+    assert s.pile(HAMMER, 0) == 3
+
+
+def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> None:
+    s = position("seats: [{declined: [{race: elves, power: hill}, {race: ratmen, power: spirit}]}, {}]")
+    assert [army.power.key for army in s.declined] == ["none", "spirit"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "reason"),
+    [
+        ("seats: [{}, {}]\nweather: fine", "weather", "unknown key"),
+        ("seats: [{}, {}]\nbox: cellar", "box", "not one of"),
+        ("seats: [{}]", "seats", "two to five"),
+        ("seats: 2", "seats", "two to five"),
+        ("seats: [{}, {}]\nround: 0", "round", "not between 1 and 10"),
+        ("seats: [{}, {}]\nround: two", "round", "not a whole number"),
+        ("seats: [{}, {}]\nround: true", "round", "not a whole number"),
+        ("seats: [{}, {}]\nturn: 3", "turn", "not between 1 and 2"),
+        ("seats: [{}, {}]\nphase: over", "phase", "not one of"),
+        ("seats: [{}, {}]\nphase: conquest", "phase", "has no army"),
+        (f"seats: [{{{ARMY}}}, {{}}]\nphase: pick", "phase", "nothing to pick"),
+        ("seats: [{}, {}]\ndice: [4]", "dice", "not between 0 and 3"),
+        ("seats: [{}, {}]\ndice: 3", "dice", "write a list"),
+        ("seats: [{}, {}]\ndraws: keep", "draws", "write a list"),
+        ("seats: [{}, {}]\noptions: {sea_entries: true}", "options, sea_entries", "unknown switch"),
+        ("seats: [{}, {}]\noptions: {sea_entry: 1}", "options, sea_entry", "neither true nor false"),
+        ("seats: [{}, {}]\noptions: all", "options", "write switches"),
+        ("seats: [{}, 5]", "seat 2", "write it as"),
+        ("seats: [{}, {gold: 3}]", "seat 2, gold", "unknown key"),
+        ("seats: [{coins: -1}, {}]", "seat 1, coins", "not between"),
+        ("seats: [{army: orcs}, {}]", "seat 1, army", "write it as"),
+        ("seats: [{army: {race: elks, power: hill}}, {}]", "seat 1, army", "no race 'elks'"),
+        ("seats: [{army: {race: orcs, power: tomb}}, {}]", "seat 1, army", "no power 'tomb'"),
+        ("seats: [{army: {race: orcs}}, {}]", "seat 1, army", "an active army has a power"),
+        (
+            "seats: [{army: {race: orcs, power: hill}}, {army: {race: orcs, power: swamp}}]",
+            "seat 2, army",
+            "at the table twice",
+        ),
+        (
+            "seats: [{army: {race: orcs, power: hill}}, {army: {race: elves, power: hill}}]",
+            "seat 2, army",
+            "at the table twice",
+        ),
+        ("seats: [{army: {race: orcs, power: hill, hand: 11}}, {}]", "seat 1, army, hand", "not between"),
+        ("seats: [{army: {race: orcs, power: hill, mood: bad}}, {}]", "seat 1, army, mood", "unknown"),
+        ("seats: [{army: {race: orcs, power: hill, used: [crown]}}, {}]", "seat 1, army, used", "once a turn"),
+        ("seats: [{declined: {race: elves}}, {}]", "seat 1, declined", "write a list"),
+        ("seats: [{peace_with: 1}, {}]", "seat 1, peace_with", "itself"),
+        ("seats: [{vengeance: 2}, {}]", "seat 1, vengeance", "write a list"),
+        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "no combo"),
+        ("seats: [{}, {}]\ncolumn: orcs hill", "column", "at most six"),
+        ("seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]", "column, slot 2", "at the table twice"),
+        ("seats: [{}, {}]\ncolumn: [orcs hill, elves hill]", "column, slot 2", "at the table twice"),
+        ("seats: [{}, {}]\nboard: [wood]", "board", "write lines"),
+        ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board, atlantis", "no such region"),
+        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what stands there"),
+        ("seats: [{}, {}]\nboard: {wood: 2 orcs}", "board, wood", "tokens of no army"),
+        (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 8 orcs}}", "board, wood", "7 left in the box"),
+        (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 0 orcs}}", "board, wood", "left in the box"),
+        ("seats: [{}, {}]\nboard: {wood: castle}", "board, wood", "no piece 'castle'"),
+        ("seats: [{}, {}]\nboard: {wood: lair x2}", "board, wood", "too many"),
+        ("seats: [{}, {}]\nboard: {wood: encampment 2}", "board, wood", "encampment x3"),
+        ("seats: [{}, {}]\nboard: {wood: encampment x0}", "board, wood", "at least one"),
+        ("seats: [{}, {}]\nboard: {wood: 'lair, lair'}", "board, wood", "there twice"),
+        ("seats: [{}, {}]\nboard: {wood: dragon, crag: dragon}", "board, crag", "only one dragon"),
+        ("seats: [{}, {}]\nboard: {wood: volcano}", "board, wood", "stands in a chasm"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(text: str, place: str, reason: str) -> None:
+    error = wrong(text)
+    assert error.place == place
+    assert reason in error.reason
+
+
+def test_two_armies_cannot_stand_in_one_region() -> None:
+    text = "seats: [{army: {race: orcs, power: hill}}, {army: {race: elves, power: swamp}}]\n"
+    error = wrong(text + "board: {wood: '1 orcs, 1 elves'}")
+    assert error.place == "board, wood"
+    assert "two armies" in error.reason
+
+
+def test_nobody_stands_in_a_chasm() -> None:
+    text = "box: underground\nseats: [{army: {race: ogres, power: wise}}, {}]\nboard: {rift: 1 ogres}"
+    assert "chasm" in wrong(text, CAVE).reason
+
+
+def test_more_pieces_than_the_box_holds_are_refused() -> None:
+    text = "seats: [{army: {race: orcs, power: bivouacking}}, {}]\n"
+    text += "board: {wood: '1 orcs, encampment x4', crag: '1 orcs, encampment x4'}"
+    assert wrong(text).source == "a test"
+
+
+def test_more_encampments_than_five_are_refused() -> None:
+    assert "too many" in wrong("seats: [{}, {}]\nboard: {wood: encampment x6}").reason
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [("surface-9", "map"), ("underground-2", "map"), (7, "map"), (None, "map")],
+)
+def test_a_map_must_exist_and_belong_to_the_box(given: object, place: str) -> None:
+    with pytest.raises(NotParsable) as caught:
+        read_position({"map": given, "seats": [{}, {}]}, "a test")
+    assert caught.value.place == place
+
+
+def test_a_position_is_a_list_of_keys() -> None:
+    for given in (None, [], "surface-2", 3):
+        with pytest.raises(NotParsable):
+            read_position(given, "a test")
+
+
+def test_options_keep_only_what_differs_from_the_default() -> None:
+    options = read_options({"sea_entry": True, "open_coins": True}, "a test")
+    assert options.chosen == {"open_coins": True}
+    assert options.sea_entry
+    assert options.open_coins

@@ -1,0 +1,193 @@
+"""Records: the header, the lines, and a replay that believes nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from elbowroom import (
+    ElbowroomError,
+    Match,
+    NotParsable,
+    Rng,
+    legal_actions,
+    load_match,
+    read_record,
+    replay,
+    write_record,
+)
+from elbowroom.play.record import NotAsRecorded
+from tests.worlds import lively
+
+
+def played(actions: int = 30) -> Match:
+    match = Match("surface-2", seed=5, names=["Ann", "Bo"])
+    rng = Rng(1)
+    for _ in range(actions):
+        match.submit(lively(match.state, legal_actions(match.state), rng))
+    return match
+
+
+TEXT = write_record(played())
+LINES = TEXT.splitlines()
+
+
+def mistake(text: str) -> ElbowroomError:
+    with pytest.raises((NotParsable, NotAsRecorded)) as caught:
+        load_match(text, "game.txt")
+    assert str(caught.value).startswith("game.txt: ")
+    return caught.value
+
+
+def test_a_record_begins_with_its_header() -> None:
+    assert LINES[:7] == [
+        "elbowroom-record 1",
+        "rules 1",
+        "box surface",
+        "map surface-2",
+        "options",
+        "seats 2 Ann | Bo",
+        "seed 5",
+    ]
+
+
+def test_lines_are_actions_chances_and_coins() -> None:
+    form = r"[12] [a-z].*|! (die|draw) .*|= \d+ \d+"
+    assert all(re.fullmatch(form, line) for line in LINES[7:])
+    assert sum(line.startswith("=") for line in LINES) == len(played().turn_ends)
+
+
+def test_house_rules_and_names_are_kept() -> None:
+    match = Match("surface-3", box="mixed", seats=2, options={"sea_entry": False}, names=["A", "B C"])
+    text = write_record(match)
+    assert "options sea_entry=false" in text.splitlines()
+    loaded = load_match(text)
+    assert loaded.state.options.chosen == {"sea_entry": False}
+    assert loaded.state.book.box == "mixed"
+    assert loaded.state.seats == 2
+    assert loaded.names == ["A", "B C"]
+
+
+def test_what_was_taken_back_is_written_too() -> None:
+    match = played()
+    match.submit(match.legal()[0])
+    possible = match.undoable()
+    if not possible:
+        match.submit("stop")
+    match.undo()
+    text = write_record(match)
+    assert "undo 1" in text.splitlines()
+    assert write_record(load_match(text)) == text
+
+
+def test_comments_and_empty_lines_are_for_people() -> None:
+    text = TEXT.replace("seed 5\n", "seed 5   # lucky\n\n# the game\n")
+    assert write_record(load_match(text)) == TEXT
+
+
+def test_every_line_is_one_step_of_the_replay() -> None:
+    steps = list(replay(read_record(TEXT, "game.txt")))
+    assert [step.text for step in steps] == LINES[7:]
+    assert [step.line for step in steps] == list(range(8, len(LINES) + 1))
+
+
+@pytest.mark.parametrize("missing", ["rules", "box", "map", "options", "seats", "seed"])
+def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
+    text = "\n".join(line for line in LINES if not line.startswith(missing))
+    assert f"no line '{missing} …'" in str(mistake(text))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("elbowroom-record 1", "elbowroom-record 2", "line 1: a record begins with"),
+        ("rules 1", "rules 99", "header: rules 99 are not the rules 1"),
+        ("box surface", "box cellar", "header, box: "),
+        ("map surface-2", "map atlantis", "header, map: there is no 'atlantis'"),
+        ("options", "options sea_entry", "header, options: 'sea_entry' is no house rule"),
+        ("options", "options sea_entry=maybe", "header, options: "),
+        ("options", "options flat_earth=true", "header, options: 'flat_earth=true'"),
+        ("seats 2 Ann | Bo", "seats many", "header, seats: 'many' is not a fitting number"),
+        ("seats 2 Ann | Bo", "seats 1", "header, seats: two to five"),
+        ("seats 2 Ann | Bo", "seats ²", "header, seats: "),
+        ("seed 5", "seed -5", "header, seed: "),
+        ("seed 5", "seed 99999999999999999999", "header, seed: "),
+        ("seed 5", "seed 5\nseed 6", "line 8: seed is there twice"),
+    ],
+)
+def test_a_wrong_header_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    assert told in str(mistake(TEXT.replace(f"{old}\n", f"{new}\n", 1)))
+
+
+def test_an_empty_text_is_no_record() -> None:
+    assert "line 1: a record begins with" in str(mistake(""))
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("hello", "neither '1 stop' nor"),
+        ("12 stop", "neither '1 stop' nor"),
+        ("1", "neither '1 stop' nor"),
+        ("undo x", "neither '1 stop' nor"),
+        ("undo 99", "99 cannot be taken back"),
+        ("1 conquer atlantis", "no region 'atlantis'"),
+        ("1 fly", "no action 'fly'"),
+        ("! die 9", "not between 0 and 3"),
+        ("! die 3", "cannot fall here"),
+        ("! stop", "cannot fall here"),
+        ("1 die 3", "chance is to fall first"),
+        ("2 stop", "seat 2 wants to stop"),
+        ("= 5 5", "no turn has ended here"),
+    ],
+)
+def test_a_wrong_line_is_told_with_its_number(line: str, told: str) -> None:
+    first = next(number for number, text in enumerate(LINES) if text[:2] == "1 ")
+    error = mistake("\n".join([*LINES[: first + 2], line]))
+    assert f"line {first + 3}: " in str(error)
+    assert told in str(error)
+
+
+def test_an_action_before_the_draws_is_too_early() -> None:
+    assert "chance is to fall first" in str(mistake("\n".join([*LINES[:8], "1 pick 1"])))
+
+
+def test_an_illegal_action_is_not_replayed() -> None:
+    first = next(number for number, text in enumerate(LINES) if text[:2] == "1 ")
+    error = mistake("\n".join([*LINES[: first + 2], "1 decline"]))
+    assert isinstance(error, NotAsRecorded)
+    assert "decline: why-first-turn" in str(error)
+
+
+def test_a_wrong_coin_is_noticed() -> None:
+    place = next(number for number, text in enumerate(LINES) if text.startswith("="))
+    coins = LINES[place].split()
+    wrong = [*coins[:-1], str(int(coins[-1]) + 1)]
+    error = mistake("\n".join([*LINES[:place], " ".join(wrong)]))
+    assert isinstance(error, NotAsRecorded)
+    assert f"line {place + 1}: the seats have {' '.join(coins[1:])} coins" in str(error)
+
+
+def test_the_wrong_number_of_purses_is_noticed() -> None:
+    place = next(number for number, text in enumerate(LINES) if text.startswith("="))
+    assert isinstance(mistake("\n".join([*LINES[:place], "= 5"])), NotAsRecorded)
+
+
+def test_a_turn_whose_coins_are_missing_is_noticed_by_the_next() -> None:
+    ends = [number for number, text in enumerate(LINES) if text.startswith("=")]
+    lines = [line for number, line in enumerate(LINES) if number != ends[0]]
+    if LINES[ends[0]] != LINES[ends[1]]:
+        assert isinstance(mistake("\n".join(lines)), NotAsRecorded)
+
+
+def test_a_record_that_never_ends_is_not_read() -> None:
+    assert "too long" in str(mistake(TEXT + "1 stop\n" * 200_001))
+
+
+def test_a_loaded_match_is_live_again() -> None:
+    match = load_match(TEXT)
+    assert match.live
+    assert match.fair
+    assert match.decider is not None
+    match.submit(match.legal()[0])

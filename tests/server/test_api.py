@@ -1,0 +1,57 @@
+"""The OpenAPI document says exactly what the server does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.players import Player
+from tests.server.servers import serving
+
+
+def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_processes=1) as server:
+        ada = Player(server)
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        ada.do(table, "start")
+        config = tmp_path / "schemathesis.toml"
+        # The ids of tables cannot be guessed, so that some calls are given a real one.
+        config.write_text(f'[parameters]\n"path.table" = "{table}"\n')
+        done = subprocess.run(
+            [
+                str(Path(sys.executable).with_name("schemathesis")),
+                f"--config-file={config}",
+                "run",
+                f"{server.url}/openapi.json",
+                f"--header=Authorization: Bearer {ada.token}",
+                "--max-examples=12",
+                "--phases=examples,coverage,fuzzing",
+                # It would forget the token that all the others need.
+                "--exclude-operation-id=logOut",
+                "--seed=7",
+                "--suppress-health-check=all",
+                "--generation-database=none",
+                "--no-color",
+            ],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": ""},
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+        assert ada.http.get("/api/health").status_code == 200
+        assert '"event":"bug"' not in server.log.read_text()
+
+
+def test_every_message_of_the_sockets_is_in_the_document(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        document = Player(server).http.get("/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    for name in ("Hello", "Move", "Undo", "Push", "Welcome", "Ack", "Refusal", "View", "Entry"):
+        assert name in schemas
+    assert len(schemas["FromClient"]["anyOf"]) == 17
+    assert len(schemas["FromServer"]["anyOf"]) == 8

@@ -1,0 +1,125 @@
+"""Nobody is shown more than their view: twins that differ in hidden coins look the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from elbowroom.server.chance import practice_seed
+from elbowroom.server.game import OVER, Game
+from elbowroom.server.orders import No, Who, decide
+from elbowroom.server.setting import Setup
+from elbowroom.server.sight import PUBLIC, entry, eyes, record, sight, table_info
+from elbowroom.server.wire import Line, Move, encode
+from tests.server.players import Player, greet, open_socket
+from tests.server.servers import serving
+
+MAPS = ("surface-2", "surface-3", "underground-2", "surface-4", "underground-3")
+
+
+def new_game(map: str, box: str, seed: int, seats: int) -> Game:
+    setup = Setup(map, box, seats, {}, None, "", False, seed, "host", 1)
+    game = Game("table", setup, practice_seed(seed))
+    for seat in range(1, seats + 1):
+        game.apply(Line("sat", seat, person=f"p{seat}", name=f"name{seat}"), 1.0)
+    game.apply(Line("started"), 1.0)
+    return game
+
+
+def shown(game: Game, person: str) -> bytes:
+    """Everything that any answer or push can hold for a person."""
+    held = game.held(person)
+    seen: list[object] = [
+        sight(game, eyes(game, person), 2.0),
+        [entry(game, written, held) for written in game.lines],
+        table_info(game, person, frozenset(), 0),
+        record(game) if game.status != OVER else None,
+        game.status,
+    ]
+    return encode(seen)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_positions_that_differ_in_hidden_coins_only_are_shown_alike(seed: int) -> None:
+    luck = random.Random(seed)
+    map = MAPS[seed % len(MAPS)]
+    seats = int(map[-1])
+    box = "mixed" if seed % 3 == 2 else map.partition("-")[0]
+    one, twin = new_game(map, box, seed, seats), new_game(map, box, seed, seats)
+    assert twin.match is not None
+    assert one.match is not None
+    rich = luck.randrange(seats)
+    twin.match.state.coins[rich] += 1 + luck.randrange(40)
+    for _ in range(120):
+        for seat in range(seats):
+            if seat != rich:
+                assert shown(one, f"p{seat + 1}") == shown(twin, f"p{seat + 1}")
+        assert shown(one, "") == shown(twin, "")
+        both = [text for text in one.match.legal() if text in set(twin.match.legal())]
+        text = luck.choice(both)
+        for game in (one, twin):
+            game.apply(Line("move", game.decider, text), 1.0)
+        if one.status == OVER:
+            break
+
+
+def test_a_refusal_for_somebody_else_tells_nothing_of_the_decider() -> None:
+    game = new_game("surface-2", "surface", 3, 2)
+    stranger = Move("x", game.seq, "pick 5", game.decider)
+    with pytest.raises(No) as refusal:
+        decide(stranger, game, Who("p9", "nobody"))
+    assert encode(refusal.value.refusal) == b'{"type":"refusal","error":"not-your-seat"}'
+
+
+def test_every_event_that_the_engine_tells_is_known_to_be_public_or_kept_back() -> None:
+    """A new kind of event is kept back until somebody has thought about it."""
+    root = Path(__file__).parents[2] / "src" / "elbowroom"
+    told = set()
+    for folder in ("rules", "traits"):
+        for path in (root / folder).rglob("*.py"):
+            told |= set(re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text()))
+    secret = {"paid", "scored", "won"}
+    assert told - secret == PUBLIC & told
+    assert not PUBLIC & secret
+
+
+def test_no_answer_log_or_figure_shows_the_secrets_of_a_running_game(tmp_path: Path) -> None:
+    import sqlite3
+
+    with serving(tmp_path, log_level="debug") as server:
+        ada, bob = Player(server, "Ada the First"), Player(server, "Bob the Second")
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+        bob.do(table, "sit", seat=2)
+        ada.do(table, "start")
+        for _ in range(60):
+            (ada if ada.sight(table).get("options") else bob).move(table)
+        heard = asyncio.run(welcome_text(server, table, bob.token))
+        answers = [
+            bob.http.get(f"/api/tables/{table}{path}").text
+            for path in ("", "/sight", "/lines", "/record")
+        ]
+        figures = bob.http.get("/metrics").text
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            rows = database.execute("SELECT secret FROM games").fetchall()
+            people = [row[0] for row in database.execute("SELECT id FROM people")]
+            stored = str(database.execute("SELECT * FROM tokens").fetchall())
+        database.close()
+        for text in [*answers, heard, figures, server.log.read_text()]:
+            assert rows[0][0] not in text
+            assert ada.token not in text
+            assert not any(person in text for person in people)
+        for text in (figures, server.log.read_text()):
+            assert table not in text
+            assert "Ada the First" not in text
+        assert ada.token not in stored
+        ada_coins = [seat["coins"] for seat in bob.sight(table)["view"]["seats"]][0]
+        assert ada_coins is None
+
+
+async def welcome_text(server: object, table: str, token: str) -> str:
+    async with open_socket(server, table, token) as socket:  # type: ignore[arg-type] # a Server
+        return str(await greet(socket))
