@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
 from elbowroom.cli.main import main
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a run has left behind."""
-
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ran]
+from tests.cli.calling import Ran, Run
 
 
 @pytest.fixture

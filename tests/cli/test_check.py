@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.calling import Run
 
 HOLDS = """
 title: A region costs two tokens

@@ -10,7 +10,7 @@ import pytest
 from elbowroom.cli import main as door
 from elbowroom.cli.main import COMMANDS, SHOW_TRACEBACK, main
 from elbowroom.cli.speech import plain, words
-from tests.cli.conftest import Run
+from tests.cli.calling import Run
 
 HEAVY = ("cyclopts", "rich", "fluent", "yaml", "elbowroom.rules", "elbowroom.traits")
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from elbowroom.atlas.read import board, board_names
-from tests.cli.conftest import Run
+from tests.cli.calling import Run
 
 
 def test_the_list_has_every_map(run: Run) -> None:
@@ -55,7 +55,7 @@ def test_a_malformed_map_names_file_and_place(run: Run, tmp_path: Path) -> None:
     file.write_text('name = "mine"\nbox = "moon"\n', encoding="utf-8")
     ran = run("map", "show", str(file))
     assert ran.code == 2
-    assert f"{file}: line 2" in ran.err
+    assert f"{file}: box (line 2)" in ran.err
     assert ran.err.count("\n") == 1
 
 

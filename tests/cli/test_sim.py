@@ -11,7 +11,7 @@ from elbowroom.cli import sim as module
 from elbowroom.play.match import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
-from tests.cli.conftest import Run
+from tests.cli.calling import Run
 
 
 def data(out: str) -> dict[str, Any]:

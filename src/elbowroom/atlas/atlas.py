@@ -36,6 +36,15 @@ class Site:
         self.monsters: Final = monsters
 
 
+def _flagged(flags: list[bool]) -> i64:
+    """The mask of the regions whose flag is up."""
+    mask: i64 = EMPTY
+    for region, up in enumerate(flags):
+        if up:
+            mask |= bit(region)
+    return mask
+
+
 class Atlas:
     """A board as masks: one for every terrain and symbol, and the neighbours of each region."""
 
@@ -70,9 +79,9 @@ class Atlas:
         self.mine: i64 = self.having("mine") | self.marked("mine")
         self.cavern: i64 = self.marked("cavern")
         self.volcanic: i64 = self.marked("volcano")
-        self.edge: i64 = self._flagged_edge()
-        self.tribes: i64 = self._flagged_tribes()
-        self.monsters: i64 = self._flagged_monsters()
+        self.edge: i64 = _flagged([site.edge for site in sites])
+        self.tribes: i64 = _flagged([site.tribe for site in sites])
+        self.monsters: i64 = _flagged([site.monsters for site in sites])
         self.near: vec[i64] = zeros(self.size)
         self._lay_borders(borders)
         self.coast: i64 = self.around(self.sea | self.lake) & self.land
@@ -88,19 +97,11 @@ class Atlas:
 
     def having(self, terrain: str) -> i64:
         """The regions of one terrain."""
-        mask: i64 = EMPTY
-        for region, site in enumerate(self.sites):
-            if site.terrain == terrain:
-                mask |= bit(region)
-        return mask
+        return _flagged([site.terrain == terrain for site in self.sites])
 
     def marked(self, symbol: str) -> i64:
         """The regions that carry one symbol."""
-        mask: i64 = EMPTY
-        for region, site in enumerate(self.sites):
-            if symbol in site.symbols:
-                mask |= bit(region)
-        return mask
+        return _flagged([symbol in site.symbols for site in self.sites])
 
     def like(self, region: i64) -> i64:
         """The regions of the same terrain as *region*."""
@@ -125,27 +126,6 @@ class Atlas:
             if site.slug == slug:
                 return number
         return -1
-
-    def _flagged_edge(self) -> i64:
-        mask: i64 = EMPTY
-        for region, site in enumerate(self.sites):
-            if site.edge:
-                mask |= bit(region)
-        return mask
-
-    def _flagged_tribes(self) -> i64:
-        mask: i64 = EMPTY
-        for region, site in enumerate(self.sites):
-            if site.tribe:
-                mask |= bit(region)
-        return mask
-
-    def _flagged_monsters(self) -> i64:
-        mask: i64 = EMPTY
-        for region, site in enumerate(self.sites):
-            if site.monsters:
-                mask |= bit(region)
-        return mask
 
     def _lay_banks(self) -> None:
         for region in regions_of(self.riverside | self.river):

@@ -22,7 +22,7 @@ from elbowroom.rules.actions import (
 from elbowroom.rules.apply import do
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.pieces import BAG, BALROG, ENCAMPMENT, PIECES, RING, SCEPTER
+from elbowroom.rules.pieces import BAG, BALROG, PIECES, RING, SCEPTER
 from elbowroom.rules.redeploy import held_back
 from elbowroom.rules.scoring import army_income
 from elbowroom.rules.state import RETREAT, Army, State
@@ -206,7 +206,7 @@ def _rate_row(s: State, me: Army, code: i64, mask: i64) -> _Found:
     if standing != 0 and PIECES[detail].supply == 1:
         # It need not move for less than a real gain.
         most -= 0.1
-    return _Found(best, most if detail != ENCAMPMENT or mask != 0 else 0.0)
+    return _Found(best, most)
 
 
 def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Found:

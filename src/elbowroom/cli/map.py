@@ -41,6 +41,7 @@ def list_maps() -> int:
 @app.command(help=plain("help-map-show"))
 def show(
     name: Annotated[str, Parameter(help=plain("help-option-name"))],
+    /,
     *,
     svg: Annotated[Path | None, Parameter(help=plain("help-option-svg"))] = None,
     width: Annotated[int | None, Parameter(help=plain("help-option-width"))] = None,

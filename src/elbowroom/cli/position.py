@@ -15,7 +15,7 @@ from elbowroom.notation.code import read_sketch
 from elbowroom.play.view import view
 
 
-def position(code: Annotated[str, Parameter(help=plain("help-option-code"))]) -> int:
+def position(code: Annotated[str, Parameter(help=plain("help-option-code"))], /) -> int:
     """Show a position."""
     console = Console(highlight=False, markup=False)
     sketch = read_sketch(code)

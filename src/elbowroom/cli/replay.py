@@ -24,6 +24,7 @@ from elbowroom.play.record import replay as play_again
 
 def replay(
     file: Annotated[Path, Parameter(help=plain("help-option-record"))],
+    /,
     *,
     turn: Annotated[int | None, Parameter(help=plain("help-option-turn"))] = None,
     quiet: Annotated[bool, Parameter(help=plain("help-option-quiet"), negative="")] = False,

@@ -33,7 +33,7 @@ from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer, settled
 from elbowroom.rules.dice import roll
 from elbowroom.rules.pick import pick
-from elbowroom.rules.pieces import BALROG, ENCAMPMENT, VOLCANO
+from elbowroom.rules.pieces import BALROG, ENCAMPMENT, PIECES, VOLCANO
 from elbowroom.rules.redeploy import deploy, place_piece
 from elbowroom.rules.state import (
     AFTERMATH,
@@ -221,7 +221,7 @@ def _move(s: State, region: i64, kind: i64) -> None:
     me.moved |= bit(kind)
     verbs.empty_pool(me, kind)
     verbs.move_piece(s, kind, region)
-    s.tell("moved", me.seat, region, 0, "ancient")
+    s.tell("moved", me.seat, region, 0, PIECES[kind].key)
 
 
 def _rebirth(s: State, region: i64) -> None:

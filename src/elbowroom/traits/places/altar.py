@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 class Altar(Trait):
-    """The Altar of Souls."""
-
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase != AFTERMATH:
             return

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 class Crypt(Trait):
-    """The Crypt."""
-
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase != REDEPLOY or s.acting is not me or me.moved & bit(GHOST) != 0:
             return

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Diamonds(Trait):
-    """The Diamond Fields."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.like(lowest(s.where[DIAMONDS]))
 

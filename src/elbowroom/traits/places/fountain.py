@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Fountain(Trait):
-    """The Fountain."""
-
     def musters(self, s: State, me: Army) -> i64:
         return 1
 

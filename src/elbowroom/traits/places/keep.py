@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Keep(Trait):
-    """The Keep."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.where[KEEP]
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class LostMine(Trait):
-    """The Mine of the Lost Dwarf."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return 2
 

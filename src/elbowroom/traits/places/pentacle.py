@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 class Pentacle(Trait):
-    """The Pentacle."""
-
     def found(self, s: State, region: i64) -> None:
         verbs.ask_first(s, SUMMON + PENDING_KINDS * region)
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Pipe(Trait):
-    """The Great Brass Pipe."""
-
     def joins(self, s: State, me: Army, region: i64) -> i64:
         alike = s.atlas.like(lowest(s.where[PIPE]))
         return alike if alike & bit(region) != 0 else EMPTY

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 class Stonehedge(Trait):
-    """The Stonehedge."""
-
     def found(self, s: State, region: i64) -> None:
         if badge_stack(s) != 0:
             verbs.ask_first(s, POWER)

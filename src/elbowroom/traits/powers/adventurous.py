@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Adventurous(Trait):
-    """The Adventurous."""
-
     def pays(self, s: State, me: Army) -> i64:
         mask: i64 = EMPTY
         for kind in range(FIRST_FIND, FIRST_RELIC):

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Alchemist(Trait):
-    """The Alchemist."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return 0 if s.options.alchemist_needs_tokens and me.held == 0 else 2
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Bivouacking(Trait):
-    """The Bivouacking."""
-
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.pooled(ENCAMPMENT) > 0:
             menu.add(PLACE, me.held, ENCAMPMENT)

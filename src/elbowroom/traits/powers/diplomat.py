@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Diplomat(Trait):
-    """The Diplomat."""
-
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and s.peace[me.seat] == NOWHERE:
             menu.add(ALLY, below(s.seats) & ~bit(me.seat) & ~me.assaulted)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class DragonMaster(Trait):
-    """The Dragon Master."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_DRAGON
 

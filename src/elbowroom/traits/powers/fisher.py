@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Fisher(Trait):
-    """The Fisher."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return count(me.held & (s.atlas.riverside | s.atlas.coast)) // 2
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Flocking(Trait):
-    """The Flocking."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return 2 if groups(s, me, True) == 1 else 0
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Flying(Trait):
-    """The Flying."""
-
     def entry(self, s: State, me: Army) -> i64:
         return s.atlas.land
 

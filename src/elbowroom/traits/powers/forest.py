@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Forest(Trait):
-    """The Forest."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.forest
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class Fortified(Trait):
-    """The Fortified."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.where[FORTRESS]
 

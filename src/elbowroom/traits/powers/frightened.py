@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Frightened(Trait):
-    """The Frightened."""
-
     def pays(self, s: State, me: Army) -> i64:
         mask: i64 = EMPTY
         for region in regions_of(me.held):

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Heroic(Trait):
-    """The Heroic."""
-
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.pooled(HERO) > 0:
             menu.add(PLACE, me.held & ~s.where[HERO], HERO)

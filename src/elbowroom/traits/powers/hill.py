@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Hill(Trait):
-    """The Hill."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.hill
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Immortal(Trait):
-    """The Immortal."""
-
     def losses(self, s: State, me: Army, usual: i64) -> i64:
         return 0
 

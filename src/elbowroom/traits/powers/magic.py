@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 class Magic(Trait):
-    """The Magic."""
-
     def means(self, s: State, me: Army) -> i64:
         marks: i64 = 0
         if me.moved & (bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)) != 0:

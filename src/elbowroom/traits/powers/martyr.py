@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Martyr(Trait):
-    """The Martyr."""
-
     def defeated(self, s: State, me: Army, foe: i64) -> None:
         verbs.pay(s, me.seat, 1)
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Merchant(Trait):
-    """The Merchant."""
-
     def pays(self, s: State, me: Army) -> i64:
         return me.held
 

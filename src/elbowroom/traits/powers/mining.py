@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Mining(Trait):
-    """The Mining."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.mine
 

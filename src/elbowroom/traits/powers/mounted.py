@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Mounted(Trait):
-    """The Mounted."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return s.atlas.hill | s.atlas.farmland
 

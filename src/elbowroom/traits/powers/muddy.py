@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Muddy(Trait):
-    """The Muddy."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.swamp
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Mystic(Trait):
-    """The Mystic."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.magic
 

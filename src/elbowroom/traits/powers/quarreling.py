@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Quarreling(Trait):
-    """The Quarreling."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return groups(s, me, False)
 

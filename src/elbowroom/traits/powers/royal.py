@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class Royal(Trait):
-    """The Royal."""
-
     def keeps_badge(self, s: State, me: Army) -> bool:
         return True
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Seafaring(Trait):
-    """The Seafaring."""
-
     def opens(self, s: State, me: Army) -> i64:
         return s.atlas.water if me.active else EMPTY
 

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 class Shield(Trait):
-    """The Shield."""
-
     def keeps_badge(self, s: State, me: Army) -> bool:
         return True
 

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 
 class Spirit(Trait):
-    """The Spirit."""
-
     def keeps_badge(self, s: State, me: Army) -> bool:
         return True
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Stone(Trait):
-    """The Stone."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.mountain
 

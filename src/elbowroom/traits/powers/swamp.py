@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Swamp(Trait):
-    """The Swamp."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.swamp
 

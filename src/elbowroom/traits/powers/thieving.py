@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Thieving(Trait):
-    """The Thieving."""
-
     def collects(self, s: State, me: Army) -> i64:
         return seats_next_to(s, me.held, me.seat)
 

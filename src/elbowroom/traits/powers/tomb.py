@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 
 class Tomb(Trait):
-    """The Tomb."""
-
     def keeps_badge(self, s: State, me: Army) -> bool:
         return True
 

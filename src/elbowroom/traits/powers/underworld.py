@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Underworld(Trait):
-    """The Underworld."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return s.atlas.cavern
 

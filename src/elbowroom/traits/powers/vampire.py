@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Vampire(Trait):
-    """The Vampire."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_VAMPIRE
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Vengeful(Trait):
-    """The Vengeful."""
-
     def attacked(self, s: State, me: Army, foe: i64) -> None:
         verbs.bear_grudge(s, me.seat, foe)
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Wealthy(Trait):
-    """The Wealthy."""
-
     def bonus(self, s: State, me: Army) -> i64:
         first = me.fresh if me.power is self else s.lent_fresh
         return 7 if first else 0

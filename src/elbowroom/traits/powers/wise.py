@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Wise(Trait):
-    """The Wise."""
-
     def keeps_badge(self, s: State, me: Army) -> bool:
         return True
 

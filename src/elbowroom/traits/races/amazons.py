@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Amazons(Trait):
-    """The Amazons."""
-
     def held_back(self, s: State, me: Army) -> i64:
         return 4
 

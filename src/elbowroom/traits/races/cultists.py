@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 class Cultists(Trait):
-    """The Cultists."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return around(s, me, s.where[ANCIENT] & me.held)
 

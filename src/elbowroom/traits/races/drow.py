@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Drow(Trait):
-    """The Drow."""
-
     def pays(self, s: State, me: Army) -> i64:
         strangers = s.tribes | s.monsters
         for army in s.armies():

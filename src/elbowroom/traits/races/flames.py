@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class Flames(Trait):
-    """The Flames."""
-
     def picked(self, s: State, me: Army) -> None:
         if s.atlas.volcanic & s.atlas.chasm != 0:
             verbs.ask(s, SET_VOLCANO)

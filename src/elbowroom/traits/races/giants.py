@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Giants(Trait):
-    """The Giants."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return around(s, me, me.held & s.atlas.mountain)
 

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 
 class Gnomes(Trait):
-    """The Gnomes."""
-
     def untouchable(self, s: State, me: Army) -> bool:
         return me.active or s.options.gnomes_immune_in_decline
 

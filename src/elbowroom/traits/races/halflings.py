@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class Halflings(Trait):
-    """The Halflings."""
-
     def entry(self, s: State, me: Army) -> i64:
         return s.atlas.land
 

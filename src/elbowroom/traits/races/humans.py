@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Humans(Trait):
-    """The Humans."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.farmland
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class IronDwarves(Trait):
-    """The Iron Dwarves."""
-
     def helpers(self, s: State, me: Army) -> i64:
         return me.pooled(HAMMER)
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Liches(Trait):
-    """The Liches."""
-
     def toll(self, s: State, me: Army) -> i64:
         return 0 if me.active else 1
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Lizardmen(Trait):
-    """The Lizardmen."""
-
     def entry(self, s: State, me: Army) -> i64:
         return s.atlas.riverside
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Mudmen(Trait):
-    """The Mudmen."""
-
     def gathered(self, s: State, me: Army) -> None:
         verbs.gain_tokens(s, me, count(me.held & s.atlas.swamp))
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Mummies(Trait):
-    """The Mummies."""
-
     def dearer(self, s: State, me: Army) -> i64:
         return s.atlas.land | s.atlas.water
 

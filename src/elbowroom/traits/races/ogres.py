@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Ogres(Trait):
-    """The Ogres."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return s.atlas.land | s.atlas.water
 

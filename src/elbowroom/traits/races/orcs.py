@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Orcs(Trait):
-    """The Orcs."""
-
     def bonus(self, s: State, me: Army) -> i64:
         return me.fights
 

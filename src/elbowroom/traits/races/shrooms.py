@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Shrooms(Trait):
-    """The Shrooms."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.forest
 

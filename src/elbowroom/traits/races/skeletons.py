@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 
 class Skeletons(Trait):
-    """The Skeletons."""
-
     def gathered(self, s: State, me: Army) -> None:
         verbs.gain_tokens(s, me, me.fights // 2)
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Sorcerers(Trait):
-    """The Sorcerers."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_SORCERY
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Spiderines(Trait):
-    """The Spiderines."""
-
     def entry(self, s: State, me: Army) -> i64:
         return s.atlas.chasmside
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Tritons(Trait):
-    """The Tritons."""
-
     def cheaper(self, s: State, me: Army) -> i64:
         return s.atlas.coast | s.atlas.riverside
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 
 class Trolls(Trait):
-    """The Trolls."""
-
     def settled(self, s: State, me: Army, region: i64) -> None:
         verbs.place(s, LAIR, region)
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class WillOWisps(Trait):
-    """The Will-o'-Wisps."""
-
     def rolls_for(self, s: State, me: Army) -> i64:
         return s.atlas.magic | s.atlas.around(me.held & s.atlas.magic)
 

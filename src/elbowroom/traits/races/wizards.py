@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Wizards(Trait):
-    """The Wizards."""
-
     def pays(self, s: State, me: Army) -> i64:
         return s.atlas.magic
 

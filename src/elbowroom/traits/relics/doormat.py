@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Doormat(Trait):
-    """The Flying Doormat."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_DOORMAT
 

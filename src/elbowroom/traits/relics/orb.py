@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Orb(Trait):
-    """The Shiny Orb."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_ORB
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 class Ring(Trait):
-    """The Froggy's Ring."""
-
     def collects(self, s: State, me: Army) -> i64:
         if me.moved & bit(RING) == 0:
             return EMPTY

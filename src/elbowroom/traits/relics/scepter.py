@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 class Scepter(Trait):
-    """The Scepter."""
-
     def doubles(self, s: State, me: Army) -> i64:
         return EMPTY if me.moved & bit(SCEPTER) == 0 else s.where[SCEPTER]
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Socks(Trait):
-    """The Stinky Socks."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_SOCKS
 

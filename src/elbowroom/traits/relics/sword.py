@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Sword(Trait):
-    """The Sword."""
-
     def means(self, s: State, me: Army) -> i64:
         return BY_SWORD
 

@@ -1,0 +1,162 @@
+"""Conquests and rolls by a rough rating: what a region brings for the tokens it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elbowroom.bots.settling import pack
+from elbowroom.masks import bit, count, lowest, zeros
+from elbowroom.rules.actions import CONQUER, DETAILS, ROLL
+from elbowroom.rules.conquest import fighting_force, race_tokens
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.price import Prices
+from elbowroom.rules.reach import toll_of
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import BONUS, PAYS, STAYS_IN, TOLL
+
+A_FIND: Final = 1.5
+_OPENNESS: Final = 0.05
+_HURT: Final = 0.9
+_HURT_DECLINED: Final = 0.7
+_OWN_DECLINED: Final = -1.3
+_BRIDGE: Final = 0.2
+_NONE: Final = vec[float]()
+
+
+class Targets:
+    """The conquests and rolls of one decision, each with its rating; higher is better."""
+
+    def __init__(self, s: State, me: Army, menu: Menu) -> None:
+        self.packed: vec[i64] = zeros(0)
+        self.rating: vec[float] = _NONE[:]
+        self.roll_packed: vec[i64] = zeros(0)
+        self.roll_rating: vec[float] = _NONE[:]
+        self.s: State = s
+        self.me: Army = me
+        self.prices: Prices = Prices(s, me)
+        self.fight: float = float(_fight_bonus(s, me))
+        self.mine: i64 = s.lands_of(me.seat)
+        self.hurt: float = 1.0 / float(s.seats - 1)
+        row: i64 = 0
+        while row < menu.size:
+            kind = menu.codes[row] % DETAILS
+            if kind == CONQUER:
+                self._add_conquests(menu.codes[row], menu.masks[row])
+            elif kind == ROLL:
+                self._add_rolls(menu.codes[row], menu.masks[row])
+            row += 1
+
+    def _add_conquests(self, code: i64, mask: i64) -> None:
+        die: i64 = self.s.die if self.s.die > 0 else 0
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            cost = self.prices.at(region, code // DETAILS)
+            if die > 0:
+                cost = cost - die if cost - die > 1 else 1
+            gain = self.gain(region)
+            self.packed = append(self.packed, pack(code, region))
+            self.rating = append(self.rating, gain / (0.4 + float(cost)) if gain > 0 else gain)
+
+    def _add_rolls(self, code: i64, mask: i64) -> None:
+        hand = race_tokens(self.s, self.me)
+        force = fighting_force(self.s, self.me, hand)
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            strength = hand if self.prices.wary & bit(region) != 0 else force
+            missing = self.prices.at(region, code // DETAILS) - strength
+            self.roll_packed = append(self.roll_packed, pack(code, region))
+            self.roll_rating = append(self.roll_rating, chance_of(missing) * self.gain(region))
+
+    def gain(self, region: i64) -> float:
+        """What *region* brings its new owner, in coins and in the trouble of others."""
+        s = self.s
+        one = bit(region)
+        if self.mine & one != 0:
+            return _OWN_DECLINED
+        total: float = 1.0
+        if s.atlas.river & one != 0 and self.me.hooks & STAYS_IN == 0:
+            total = _BRIDGE
+        else:
+            total += float(self._paid(one))
+        if s.monsters & one != 0:
+            total += A_FIND
+        if s.bodies(region) > 0:
+            total += self.fight
+            foe = s.holder(region)
+            if foe is not None:
+                total += self.hurt * (_HURT if foe.active else _HURT_DECLINED)
+                if foe.hooks & TOLL != 0:
+                    total -= float(2 * toll_of(s, foe))
+        return total + _OPENNESS * float(count(s.atlas.near[region] & s.atlas.land & ~self.mine))
+
+    def _paid(self, one: i64) -> i64:
+        coins: i64 = 0
+        for trait in self.me.traits:
+            if trait.hooks & PAYS != 0 and trait.pays(self.s, self.me) & one != 0:
+                coins += 1
+        return coins
+
+    def best(self, noise: float, rng: Rng) -> i64:
+        """The place of the best conquest, or -1; *noise* shakes the ratings."""
+        found: i64 = -1
+        most: float = 0.0
+        n: i64 = 0
+        while n < len(self.packed):
+            rating = self.rating[n]
+            if noise > 0.0:
+                rating *= 1.0 + noise * float(rng.below(1000)) / 1000.0
+            if rating > most:
+                most = rating
+                found = n
+            n += 1
+        return found
+
+    def best_roll(self) -> i64:
+        """The place of the best roll, or -1."""
+        found: i64 = -1
+        most: float = 0.0
+        n: i64 = 0
+        while n < len(self.roll_packed):
+            if self.roll_rating[n] > most:
+                most = self.roll_rating[n]
+                found = n
+            n += 1
+        return found
+
+    def roll_for(self, packed: i64) -> i64:
+        """The roll for the same conquest, where one may roll for what one can pay; or -1."""
+        wanted = packed + (ROLL - CONQUER) * pack(1, 0, 0)
+        n: i64 = 0
+        while n < len(self.roll_packed):
+            if self.roll_packed[n] == wanted:
+                return wanted
+            n += 1
+        return -1
+
+
+def chance_of(missing: i64) -> float:
+    """The chance that the die shows at least *missing*."""
+    if missing <= 0:
+        return 1.0
+    return float(4 - missing) / 6.0 if missing < 4 else 0.0
+
+
+def _fight_bonus(s: State, me: Army) -> i64:
+    """Coins for one more region that was not empty, asked of the traits themselves."""
+    if me.hooks & BONUS == 0:
+        return 0
+    now: i64 = 0
+    more: i64 = 0
+    for trait in me.traits:
+        if trait.hooks & BONUS != 0:
+            now += trait.bonus(s, me)
+            me.fights += 1
+            more += trait.bonus(s, me)
+            me.fights -= 1
+    return more - now

@@ -1,0 +1,18 @@
+"""What a call of the program leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Ran:
+    """The exit code, and what was printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]

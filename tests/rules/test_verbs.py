@@ -1,0 +1,182 @@
+"""The only functions that change a position."""
+
+from __future__ import annotations
+
+from elbowroom.masks import bit
+from elbowroom.rules import verbs
+from elbowroom.rules.faults import faults
+from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR
+from elbowroom.rules.state import LEVELS
+from elbowroom.traits.trait import OFFERS
+from tests.little import Game, cave, land
+
+
+def plain() -> Game:
+    return land("ratmen hill 3", "orcs wise", shore="2 ratmen", wood="1 ratmen", fen="1 orcs")
+
+
+# ---------------------------------------------------------------------- defence and tokens
+
+
+def test_the_levels_of_defence_follow_the_defence() -> None:
+    s = plain().s
+    verbs.set_defence(s, 0, 6)
+    assert [level for level in range(12) if s.within[level] & 1] == [6, 7, 8, 9, 10, 11]
+    verbs.set_defence(s, 0, 4)
+    assert [level for level in range(8) if s.within[level] & 1] == [4, 5, 6, 7]
+
+
+def test_a_defence_beyond_the_last_level_comes_down_again() -> None:
+    game = plain()
+    before = game.s.defence[0]
+    verbs.set_defence(game.s, 0, LEVELS + 12)
+    assert all(game.s.within[level] & 1 == 0 for level in range(LEVELS))
+    verbs.set_defence(game.s, 0, before)
+    assert faults(game.s) == []
+
+
+def test_tokens_come_from_the_tray_as_far_as_it_goes() -> None:
+    game = plain()
+    ratmen = game.army("ratmen")
+    assert verbs.gain_tokens(game.s, ratmen, 5) == 5
+    assert verbs.gain_tokens(game.s, ratmen, 5) == 2
+    assert (ratmen.hand, game.tray("ratmen")) == (10, 0)
+    assert verbs.gain_tokens(game.s, ratmen, 1) == 0
+
+
+def test_natives_come_and_go_with_their_defence() -> None:
+    game = plain()
+    moor = game.region("moor")
+    verbs.lay_tribe(game.s, moor)
+    verbs.lay_monsters(game.s, moor)
+    assert (game.at("moor"), game.s.defence[moor]) == ("tribe, monsters", 2 + 1 + 2)
+    verbs.remove_natives(game.s, moor)
+    assert (game.at("moor"), game.s.defence[moor]) == ("empty", 2)
+
+
+def test_gathering_leaves_one_token_in_each_region() -> None:
+    game = plain()
+    assert (verbs.tokens_on_board(game.s, game.army("ratmen")), verbs.spare(game.s, game.acting)) == (
+        3,
+        1,
+    )
+    verbs.gather(game.s, game.army("ratmen"))
+    assert (game.at("shore"), game.hand("ratmen")) == ("1 ratmen", 4)
+
+
+# ---------------------------------------------------------------------- pieces
+
+
+def test_pieces_come_and_go_with_their_defence_and_shelter() -> None:
+    game = plain()
+    before = game.s.defence[0]
+    verbs.place(game.s, LAIR, 0)
+    verbs.place(game.s, ENCAMPMENT, 0, 3)
+    verbs.place(game.s, HERO, 0)
+    verbs.place(game.s, GHOST, 0)
+    assert (game.s.defence[0], game.s.sheltered) == (before + 4, 1)
+    assert verbs.remove(game.s, ENCAMPMENT, 0) == 3
+    verbs.remove(game.s, HERO, 0)
+    assert (game.s.defence[0], game.s.sheltered) == (before + 1, 1)
+    verbs.remove(game.s, GHOST, 0)
+    assert game.s.sheltered == 0
+
+
+def test_what_is_not_there_cannot_be_removed() -> None:
+    game = plain()
+    assert verbs.remove(game.s, HERO, 0) == 0
+
+
+def test_a_single_piece_leaves_where_it_was() -> None:
+    game = cave("ratmen wise", pit="1 ratmen, keep")
+    verbs.move_piece(game.s, KEEP, game.region("gem"))
+    assert (game.at("pit"), game.at("gem")) == ("1 ratmen", "keep")
+    assert game.s.treasured == bit(game.region("gem"))
+
+
+def test_pieces_in_hand_are_counted_by_kind() -> None:
+    army = plain().army("ratmen")
+    verbs.add_to_pool(army, HERO, 2)
+    verbs.add_to_pool(army, ENCAMPMENT, 5)
+    verbs.add_to_pool(army, HERO, -1)
+    assert (army.pooled(HERO), army.pooled(ENCAMPMENT)) == (1, 5)
+    verbs.empty_pool(army, ENCAMPMENT)
+    assert (army.pooled(HERO), army.pooled(ENCAMPMENT)) == (1, 0)
+
+
+# ---------------------------------------------------------------------- regions
+
+
+def test_a_settled_region_has_its_neighbours_in_reach() -> None:
+    game = plain()
+    verbs.settle(game.s, game.army("ratmen"), game.region("crag"), 2)
+    assert game.names(game.army("ratmen").near) == {"shore", "bay", "wood", "crag", "fen"}
+    assert (game.at("crag"), game.hand("ratmen")) == ("2 ratmen", 1)
+
+
+def test_an_abandoned_region_gives_its_tokens_back_and_forgets_its_neighbours() -> None:
+    game = plain()
+    verbs.abandon(game.s, game.army("ratmen"), 0)
+    assert (game.hand("ratmen"), game.names(game.army("ratmen").near)) == (5, {"shore", "crag"})
+
+
+def test_places_and_relics_speak_for_whoever_holds_their_region() -> None:
+    game = cave("ratmen wise 5", "orcs stone", pit="1 ratmen", gem="1 orcs, sword, keep")
+    assert [trait.key for trait in game.army("orcs").traits] == ["orcs", "stone", "keep", "sword"]
+    game.do("conquer gem")
+    assert [trait.key for trait in game.army("orcs").traits] == ["orcs", "stone"]
+    assert [trait.key for trait in game.army("ratmen").traits] == [
+        "ratmen",
+        "wise",
+        "keep",
+        "sword",
+    ]
+
+
+def test_a_declined_army_is_spoken_for_by_what_works_in_decline() -> None:
+    game = cave("ratmen wise + dwarves", pit="1 dwarves, keep, sword", gem="1 ratmen")
+    assert [trait.key for trait in game.army("dwarves").traits] == ["dwarves", "keep"]
+
+
+def test_what_is_lent_to_an_army_comes_with_its_pieces_and_goes_with_them() -> None:
+    board = {"pit": "1 ratmen", "gem": "1 ratmen, stonehedge:heroic", "mire": "1 ratmen"}
+    game = cave("ratmen wise", **board)
+    assert game.pieces("ratmen", "hero") == 2
+    game.do("abandon gem")
+    assert game.pieces("ratmen", "hero") == 0
+
+
+def test_a_lent_power_of_the_same_name_as_a_declined_one_changes_nothing() -> None:
+    game = cave("ratmen wise + orcs", pit="1 ratmen", gem="1 orcs, stonehedge:heroic")
+    assert game.pieces("orcs", "hero") == 0
+
+
+# ---------------------------------------------------------------------- armies and coins
+
+
+def test_the_table_knows_the_hooks_of_all_armies() -> None:
+    game = land("ratmen fortified", "orcs stout", shore="1 ratmen")
+    assert game.s.watch & OFFERS
+    assert game.do("decline").s.watch & OFFERS == 0
+
+
+def test_coins_go_from_seat_to_seat() -> None:
+    game = plain()
+    verbs.pay(game.s, 0, 4)
+    verbs.pay_between(game.s, 0, 1, 2)
+    assert (game.coins(1), game.coins(2)) == (7, 7)
+
+
+def test_a_grudge_is_borne_once() -> None:
+    s = plain().s
+    verbs.bear_grudge(s, 0, 1)
+    verbs.bear_grudge(s, 0, 1)
+    assert s.grudges[0] == 0b10
+
+
+def test_what_is_asked_first_is_answered_first() -> None:
+    s = plain().s
+    verbs.ask(s, 16)
+    verbs.ask(s, 32)
+    verbs.ask_first(s, 48)
+    assert s.pending == [48, 16, 32]

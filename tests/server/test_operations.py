@@ -1,0 +1,188 @@
+"""What an operator does: upgrade, watch, back up, restore, verify, stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+from elbowroom.server.migrations import upgrade
+from elbowroom.server.notify import Mail, YourTurn, notifiers
+from elbowroom.server.settings import Settings
+from tests.server.players import Player, greet, hear, say
+from tests.server.postgres import Postgres, programs
+from tests.server.servers import Server, serving
+
+
+def elbowroom(*arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "PATH": f"{path}:{os.environ['PATH']}"}
+    command = [sys.executable, "-m", "elbowroom.cli.main", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+
+
+def some_games(server: Server) -> Player:
+    """One finished, one running with an undo and a rewind, one open."""
+    ada = Player(server)
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    done = ada.new_table(seats=bots)["id"]
+    ada.do(done, "start")
+    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+    ada.do(table, "start")
+    first = ada.move(table, "pick 1")["seq"]
+    ada.move(table)
+    ada.do(table, "undo", id="u", expected=ada.sight(table)["seq"])
+    ada.do(table, "propose", to=first, seat=1)
+    ada.do(table, "answer", seat=2, agree=True)
+    ada.move(table)
+    ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}])
+    end = time.monotonic() + 40
+    while ada.info(done)["status"] != "over" and time.monotonic() < end:
+        time.sleep(0.1)
+    return ada
+
+
+def test_a_backup_of_a_running_sqlite_server_restores_and_verifies(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    target = f"sqlite:///{tmp_path}/restored.sqlite3"
+    with serving(tmp_path) as server:
+        some_games(server)
+        made = elbowroom("db", "backup", str(copy), "--database", server.settings["database"])
+        assert made.returncode == 0, made.stderr
+    restored = elbowroom("db", "restore", str(copy), "--database", target)
+    assert restored.returncode == 0, restored.stderr
+    assert "3 games" in restored.stdout
+
+
+def test_a_log_that_was_tampered_with_does_not_verify(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        some_games(server)
+    path = tmp_path / "tables.sqlite3"
+    with sqlite3.connect(path) as database:
+        body = "SELECT game, seq, body FROM log WHERE body LIKE '%\"started\"%' LIMIT 1"
+        game, seq, text = database.execute(body).fetchone()
+        line = json.loads(text)
+        line["chance"].reverse()
+        changed = (json.dumps(line), game, seq)
+        database.execute("UPDATE log SET body = ? WHERE game = ? AND seq = ?", changed)
+    database.close()
+    verified = elbowroom("db", "verify", "--database", f"sqlite:///{path}")
+    assert verified.returncode == 1
+    assert game in verified.stdout
+
+
+def test_a_backup_of_postgresql_restores_and_verifies(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    url, target = database_server.new_database(), database_server.new_database()
+    path = str(programs())
+    assert elbowroom("db", "upgrade", "--database", url).returncode == 0
+    with serving(tmp_path, database=url) as server:
+        some_games(server)
+        made = elbowroom("db", "backup", str(tmp_path / "d"), "--database", url, path=path)
+        assert made.returncode == 0, made.stderr
+    restored = elbowroom("db", "restore", str(tmp_path / "d"), "--database", target, path=path)
+    assert restored.returncode == 0, restored.stderr + restored.stdout
+    assert "3 games" in restored.stdout
+
+
+def test_sqlite_is_refused_to_several_workers_and_to_a_second_server(tmp_path: Path) -> None:
+    refused = elbowroom("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x")
+    assert refused.returncode == 2
+    assert "postgresql" in refused.stderr
+    with serving(tmp_path) as server:
+        verify = elbowroom("db", "verify", "--database", server.settings["database"])
+        assert verify.returncode != 0
+
+
+def test_a_database_that_is_not_up_to_date_is_not_served_from(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    server = Server(tmp_path, database=database_server.new_database())
+    try:
+        server.start()
+    except AssertionError:
+        assert "RuntimeError" in server.log.read_text() or "startup" in server.log.read_text()
+    else:
+        server.stop()
+        raise AssertionError("it was served")
+
+
+def test_an_upgrade_can_be_run_twice(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/twice.sqlite3"
+    upgrade(url)
+    upgrade(url)
+
+
+def test_health_readiness_and_figures(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = Player(server)
+        assert ada.http.get("/api/health").json() == {"status": "ok"}
+        assert ada.http.get("/api/ready").json() == {"status": "ok"}
+        figures = ada.http.get("/metrics").text
+        assert "elbowroom_commit_seconds_count" in figures
+        lines = server.log.read_text().splitlines()
+        assert all("event" in json.loads(line) for line in lines)
+
+
+def test_a_move_under_way_is_finished_before_the_server_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = Player(server)
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        ada.do(table, "start")
+
+        async def stop_meanwhile() -> dict[str, object]:
+            async with ada.socket(table) as socket:
+                now = (await greet(socket))["now"]
+                action = now["options"][0]
+                await say(socket, "move", id="last", expected=now["seq"], action=action)
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                answer = await hear(socket, "ack")
+                await stopping
+                return answer
+
+        seq = asyncio.run(stop_meanwhile())["seq"]
+        server.start()
+        assert ada.lines(table)[-1]["seq"] == seq
+
+
+def test_a_seat_that_is_to_move_is_told_by_web_hook_if_the_operator_wants(tmp_path: Path) -> None:
+    heard: list[dict[str, object]] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{hook.server_port}/"
+    with serving(tmp_path, web_hook=url, public_url="https://play.example") as server:
+        ada = Player(server, "Ada")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        table = ada.new_table(seats=seats, name="Friday")["id"]
+        ada.do(table, "start")
+        end = time.monotonic() + 10
+        while not heard and time.monotonic() < end:
+            time.sleep(0.05)
+    hook.shutdown()
+    hook.server_close()
+    assert heard[0]["link"] == f"https://play.example/t/{table}"
+    assert (heard[0]["seat"], heard[0]["name"]) == (1, "Ada")
+
+
+def test_nobody_is_written_to_unless_the_operator_turned_it_on() -> None:
+    assert notifiers(Settings()) == []
+    [mail] = notifiers(Settings(mail_server="127.0.0.1:1", mail_from="a@b"))
+    assert isinstance(mail, Mail)
+    mail.carry(YourTurn("t", "l", 1, "n"))  # no address: nothing is sent
