@@ -22,7 +22,6 @@ only declined starts with the ``+``; an empty text is a seat without any army.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import yaml
 
@@ -267,34 +266,34 @@ def small_box(races: int, powers: int, world: str = LAND) -> Game:
     return Game(new_state(atlas, few, Options({}), 2)).let_chance_fall()
 
 
-def land(mine: str, *others: str, **more: Any) -> Game:
+def land(mine: str, *others: str, **more: object) -> Game:
     """A game above, seat 1 to move; what is not a key of scenarios is a region of the board."""
     return _short(LAND, mine, others or ("",), more)
 
 
-def cave(mine: str, *others: str, **more: Any) -> Game:
+def cave(mine: str, *others: str, **more: object) -> Game:
     """A game below, seat 1 to move; what is not a key of scenarios is a region of the board."""
     return _short(CAVE, mine, others or ("",), more)
 
 
-def _short(world: str, mine: str, others: Sequence[str], more: dict[str, Any]) -> Game:
+def _short(world: str, mine: str, others: Sequence[str], more: dict[str, object]) -> Game:
     world_ = yaml.safe_load(world)
-    given: dict[str, Any] = {"box": "mixed", "map": world_}
+    given: dict[str, object] = {"box": "mixed", "map": world_}
     given["seats"] = [_seat(text) for text in (mine, *others)]
-    given["board"] = {name: more[name] for name in more if name in world_["regions"]}
-    for key in more.keys() - given["board"].keys():
-        given[key] = more[key]
+    board = {name: more[name] for name in more if name in world_["regions"]}
+    given["board"] = board
+    given.update({key: more[key] for key in more if key not in board})
     return _read(given)
 
 
-def _read(given: dict[str, Any]) -> Game:
+def _read(given: dict[str, object]) -> Game:
     position = read_position(given, "a test")
     return Game(position.state, position.dice, position.draws)
 
 
-def _seat(text: str) -> dict[str, Any]:
+def _seat(text: str) -> dict[str, object]:
     active, *declined = text.split("+")
-    seat: dict[str, Any] = {"declined": [_army(words.split(), {}) for words in declined]}
+    seat: dict[str, object] = {"declined": [_army(words.split(), {}) for words in declined]}
     if words := active.split():
         army = _army(words, seat)
         if army:
@@ -302,12 +301,12 @@ def _seat(text: str) -> dict[str, Any]:
     return seat
 
 
-def _army(words: list[str], seat: dict[str, Any]) -> dict[str, Any]:
+def _army(words: list[str], seat: dict[str, object]) -> dict[str, object]:
     """The army of these words; what is said of its seat goes there."""
     plain = [word for word in words if "=" not in word]
-    army: dict[str, Any] = dict(zip(("race", "power", "hand"), plain, strict=False))
-    if "hand" in army:
-        army["hand"] = int(army["hand"])
+    army: dict[str, object] = dict(zip(("race", "power"), plain, strict=False))
+    if len(plain) > 2:
+        army["hand"] = int(plain[2])
     for word in words:
         key, equals, value = word.partition("=")
         if equals:

@@ -1,4 +1,4 @@
-"""Draws the pictures of the pages: run ``python docs/pictures/make.py`` after a change of the art."""
+"""Draws the pictures of the pages: run it again after a change of the art or of the terminal."""
 
 from io import StringIO
 from pathlib import Path

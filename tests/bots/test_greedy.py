@@ -27,11 +27,16 @@ def asked(s: State, seat: int = 1) -> str:
     return Greedy(1).choose(view(s, seat), options)
 
 
-def conquering(race: str, power: str, hand: int, **given: object) -> State:
+def conquering(
+    race: str,
+    power: str,
+    hand: int,
+    board: dict[str, str] | None = None,
+    other: dict[str, object] | None = None,
+) -> State:
     army = {"race": race, "power": power, "hand": hand}
-    board = {"butterfold": f"1 {race}", **given.pop("board", {})}  # type: ignore[dict-item]
-    seats = [{"army": army}, given.pop("other", None)]
-    return position(phase="conquest", seats=seats, board=board, **given)
+    held = {"butterfold": f"1 {race}", **(board or {})}
+    return position(phase="conquest", seats=[{"army": army}, other], board=held)
 
 
 def test_it_takes_the_region_that_pays_most_for_its_price() -> None:
@@ -51,7 +56,7 @@ def test_it_stops_when_nothing_is_left_to_do() -> None:
 
 
 def test_it_keeps_the_dragon_for_what_is_dear() -> None:
-    other = {"army": {"race": "trolls", "power": "hill"}}
+    other: dict[str, object] = {"army": {"race": "trolls", "power": "hill"}}
     s = conquering("orcs", "dragon-master", 4, other=other, board={"mumblewood": "6 trolls, lair"})
     assert asked(s) == "conquer mumblewood by dragon"
 
@@ -81,7 +86,7 @@ def test_a_vanishing_army_goes_in_the_last_round_where_that_pays() -> None:
         box="mixed",
         round=10,
         seats=[{"army": army}, None],
-        board={slug: "1 orcs" for slug in held},
+        board=dict.fromkeys(held, "1 orcs"),
     )
     assert asked(s) == "decline"
 
@@ -115,7 +120,7 @@ def test_its_plan_places_pieces_before_tokens_and_ends() -> None:
 
 def test_amazons_give_up_a_region_where_they_must() -> None:
     army = {"race": "amazons", "power": "hill"}
-    held = {slug: "1 amazons" for slug in ("butterfold", "goatsneeze", "mumblewood", "tumbledown")}
+    held = dict.fromkeys(("butterfold", "goatsneeze", "mumblewood", "tumbledown"), "1 amazons")
     match = Match(MAP, seed=1)
     match.state = position(phase="conquest", seats=[{"army": army}, None], board=held)
     match.submit("stop")

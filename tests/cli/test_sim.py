@@ -11,6 +11,7 @@ from elbowroom.cli import sim as module
 from elbowroom.play.match import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import State
 from tests.cli.calling import Run
 
 
@@ -76,7 +77,7 @@ def test_an_interruption_shows_what_has_been_played(
 ) -> None:
     play = module._random_game
 
-    def tired(tally: module.Tally, seed: int, options: dict[str, bool]) -> module.State:
+    def tired(tally: module.Tally, seed: int, options: dict[str, bool]) -> State:
         if seed == 2:
             raise KeyboardInterrupt
         return play(tally, seed, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +36,7 @@ def blocks(page: Path) -> list[Block]:
     source = page.read_text(encoding="utf-8")
     found = list(_FENCE.finditer(source))
     out: list[Block] = []
-    for match, after in zip(found, [*found[1:], None], strict=True):
+    for match, after in zip_longest(found, found[1:]):
         printed = None
         if after and after[1] == "text" and not source[match.end() : after.start()].strip():
             printed = after[2]

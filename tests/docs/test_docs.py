@@ -9,6 +9,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,25 @@ import pytest
 from elbowroom.notation.scenario import read_scenario, run_scenario
 from tests.docs.pages import PAGES, ROOT, Block, anchors, blocks, links, name_of, prose
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
-
-# Pages about running a server show a server at work; they need not end in a program.
-WITHOUT_EXAMPLE = ("README.md", "docs/operations.md", "docs/server.md")
+# Pages about the server show messages of a server at work, and end in no program.
+OF_THE_SERVER = ("docs/operations.md", "docs/server.md")
 LARGEST_PICTURE = 300_000
+
+
+def each(pages: Sequence[Path]) -> pytest.MarkDecorator:
+    assert pages
+    return pytest.mark.parametrize("page", pages, ids=name_of)
+
+
+def written(page: Path, language: str) -> list[Block]:
+    return [block for block in blocks(page) if block.language == language]
+
+
+def having(language: str) -> list[Path]:
+    return [page for page in PAGES if written(page, language)]
+
+
+# ---------------------------------------------------------------------------- code
 
 
 def run_python(page: Path, block: Block, names: dict[str, object]) -> str:
@@ -32,63 +47,70 @@ def run_python(page: Path, block: Block, names: dict[str, object]) -> str:
     return printed.getvalue()
 
 
-@each_page
+@each(having("python"))
 def test_the_python_of_a_page_runs_from_top_to_bottom_and_prints_what_the_page_says(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {"__name__": page.stem}
-    for block in blocks(page):
-        if block.language == "python":
-            printed = run_python(page, block, names)
-            assert block.expected is None or printed == block.expected, f"line {block.line}"
+    for block in written(page, "python"):
+        printed = run_python(page, block, names)
+        assert block.expected is None or printed == block.expected, f"line {block.line}"
 
 
-@each_page
+@each(having("yaml"))
 def test_the_scenarios_of_a_page_hold(page: Path) -> None:
-    for block in blocks(page):
-        if block.language == "yaml":
-            run_scenario(read_scenario(block.text, f"{name_of(page)}, line {block.line}"))
+    for block in written(page, "yaml"):
+        run_scenario(read_scenario(block.text, f"{name_of(page)}, line {block.line}"))
 
 
-def commands(page: Path) -> list[str]:
-    """The lines of *page* that are meant for a shell."""
-    shell = [block.text for block in blocks(page) if block.language == "sh"]
-    return [line for text in shell for line in text.splitlines() if line.strip()]
+@each([page for page in PAGES if name_of(page) not in ("README.md", *OF_THE_SERVER)])
+def test_a_page_ends_in_something_that_can_be_run(page: Path) -> None:
+    shown = [block for block in blocks(page) if block.language != "text"]
+    assert shown[-1].language == "python"
 
 
-@each_page
+# ---------------------------------------------------------------------------- commands
+
+
+def commands(page: Path) -> list[list[str]]:
+    """The lines of *page* that are meant for a shell, as words."""
+    lines = [line for block in written(page, "sh") for line in block.text.splitlines()]
+    return [shlex.split(line, comments=True) for line in lines if line.strip()]
+
+
+@each([page for page in PAGES if "`make " in prose(page) or written(page, "sh")])
 def test_every_target_of_make_that_a_page_names_exists(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE))
+    targets = re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE)
     named = re.findall(r"`make (\w+)", prose(page))
-    named += [line.split()[1] for line in commands(page) if line.startswith("make ")]
-    assert set(named) <= targets
+    named += [words[1] for words in commands(page) if words[0] == "make"]
+    assert set(named) <= set(targets)
 
 
-@pytest.mark.parametrize("page", [p for p in PAGES if name_of(p) not in WITHOUT_EXAMPLE[1:]])
+@each(having("sh"))
 def test_the_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
     for name in ("docs", "examples", "scenarios", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
-    for line in commands(page):
-        words = shlex.split(line, comments=True)
-        if words[0] == "make":
-            continue
-        assert words[0] in ("elbowroom", "python"), line
-        program = ["-m", "elbowroom"] if words[0] == "elbowroom" else []
-        done = subprocess.run(
-            [sys.executable, *program, *words[1:]],
-            cwd=tmp_path,
-            env=os.environ | {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+    for words in commands(page):
+        assert words[0] in ("elbowroom", "make"), words
+        if words[0] == "elbowroom":
+            done = subprocess.run(
+                [sys.executable, "-m", *words],
+                cwd=tmp_path,
+                env=os.environ | {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
 
 
-@each_page
+# ---------------------------------------------------------------------------- links
+
+
+@each([page for page in PAGES if links(page)])
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     for link in links(page):
         path, _, anchor = link.partition("#")
@@ -97,20 +119,10 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
-@each_page
+@each(PAGES)
 def test_every_file_of_the_project_that_a_page_names_exists(page: Path) -> None:
-    named = re.findall(
-        r"`((?:src|tests|scenarios|docs|examples)/[\w/.-]+)`", prose(page)
-    )
+    named = re.findall(r"`((?:src|tests|scenarios|docs|examples)/[\w/.-]+)`", prose(page))
     assert [name for name in named if not (ROOT / name).exists()] == []
-
-
-@each_page
-def test_a_page_ends_in_something_that_can_be_run(page: Path) -> None:
-    if name_of(page) not in WITHOUT_EXAMPLE:
-        shown = [block for block in blocks(page) if block.language != "text"]
-        assert shown, "no example"
-        assert shown[-1].language == "python"
 
 
 def test_every_page_can_be_reached_from_the_readme() -> None:
@@ -126,14 +138,18 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
     assert [name_of(page) for page in PAGES if page not in seen] == []
 
 
-def test_pictures_are_small() -> None:
-    pictures = [file for file in (ROOT / "docs" / "pictures").iterdir() if file.suffix != ".py"]
-    assert pictures
-    for file in pictures:
-        assert file.stat().st_size < LARGEST_PICTURE, file.name
+# ---------------------------------------------------------------------------- pictures
+
+PICTURES = sorted((ROOT / "docs" / "pictures").glob("*.svg"))
 
 
-def test_drawn_pictures_fetch_nothing_from_elsewhere() -> None:
-    for file in (ROOT / "docs" / "pictures").glob("*.svg"):
-        drawn = file.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
-        assert "://" not in drawn, file.name
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda path: path.name)
+def test_a_picture_is_small_and_fetches_nothing_from_elsewhere(picture: Path) -> None:
+    drawn = picture.read_text(encoding="utf-8")
+    assert len(drawn.encode()) < LARGEST_PICTURE
+    assert "://" not in drawn.replace("http://www.w3.org/", "")
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda path: path.name)
+def test_a_picture_is_shown_somewhere(picture: Path) -> None:
+    assert any(picture.name in prose(page) for page in PAGES)

@@ -1,4 +1,4 @@
-"""The little programs under examples: each runs as it is and is short enough to read at a glance."""
+"""The little programs under examples: each runs as it is and can be read at a glance."""
 
 from __future__ import annotations
 
@@ -50,6 +50,8 @@ def test_an_example_can_be_read_at_a_glance(example: Path) -> None:
 
 
 def test_any_golden_game_can_be_told() -> None:
-    done = run(str(ROOT / "examples/replay_a_record.py"), str(ROOT / "tests/games/surface-2-1.game"))
+    done = run(
+        str(ROOT / "examples/replay_a_record.py"), str(ROOT / "tests/games/surface-2-1.game")
+    )
     assert done.returncode == 0, done.stderr
     assert "won by seat" in done.stdout

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from elbowroom.rules.balrog import balrog_field
 from elbowroom.rules.pieces import BALROG
 from tests.little import Game, cave
@@ -11,7 +9,7 @@ from tests.little import Game, cave
 SWITCH = {"balrog_counts_as_player": True}
 
 
-def hunting(*others: str, **more: Any) -> Game:
+def hunting(*others: str, **more: object) -> Game:
     """The Pentacle in seat 1's hands, the Balrog between gem and mire."""
     return cave("ratmen wise 4", *others, pit="1 ratmen, pentacle", peak="balrog", **more)
 

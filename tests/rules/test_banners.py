@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.masks import bit
-from tests.little import Game, land, small_box
+from tests.little import Game, cave, land, small_box
 
 
 def sit_out(game: Game) -> Game:
@@ -35,10 +35,33 @@ def test_its_banner_goes_under_the_stack_when_the_column_is_full() -> None:
 
 
 def test_its_banner_fills_an_empty_slot_of_the_column_with_a_new_badge() -> None:
-    game = land("ratmen hill 5", "+ orcs", shore="1 ratmen", wood="1 orcs",
-                column=["elves stout", "trolls wise"], draws=["orcs merchant"])  # fmt: skip
+    game = land(
+        "ratmen hill 5",
+        "+ orcs",
+        shore="1 ratmen",
+        wood="1 orcs",
+        column=["elves stout", "trolls wise"],
+        draws=["orcs merchant"],
+    )
     game.do("conquer wood")
     assert game.column() == ["elves stout 0", "trolls wise 0", "orcs merchant 0"]
+
+
+FIVE = ["elves stout", "trolls wise", "giants forest", "humans tomb", "dwarves flying"]
+
+
+def test_of_two_banners_that_return_at_once_the_older_gets_the_last_empty_slot() -> None:
+    given = {"column": FIVE, "draws": ["orcs merchant"]}
+    game = land("ratmen hill + orcs", "drow stone", wood="1 orcs", **given).do("decline")
+    assert game.column()[5:] == ["orcs merchant 0"]
+    assert list(game.s.banners_back) == [game.race("ratmen").number]
+
+
+def test_a_banner_finds_its_slot_also_in_the_middle_of_something_else() -> None:
+    given = {"column": FIVE, "draws": ["pentacle", "orcs merchant"], "dice": [2]}
+    board = {"pit": "1 ratmen", "gem": "monsters", "peak": "1 orcs"}
+    game = cave("ratmen stone 2", "+ orcs", **board, **given).do("roll gem", "move balrog peak")
+    assert (game.column()[5:], game.phase) == (["orcs merchant 0"], "redeploy")
 
 
 def test_fewer_combos_lie_open_when_the_banners_run_out() -> None:

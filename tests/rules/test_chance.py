@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 import yaml
@@ -111,12 +112,14 @@ def test_monsters_take_the_place_of_the_lost_tribe() -> None:
 
 # ---------------------------------------------------------------------- what falls
 
-WAITING = [rolling, drawing, finding, hedging, lambda: tribes(LINE_OF_TRIBES)]
+
+def haunted() -> State:
+    return tribes(LINE_OF_TRIBES)
 
 
-@pytest.mark.parametrize("number", range(len(WAITING)))
-def test_only_what_may_fall_is_drawn(number: int) -> None:
-    s = WAITING[number]()
+@pytest.mark.parametrize("given", [rolling, drawing, finding, hedging, haunted])
+def test_only_what_may_fall_is_drawn(given: Callable[[], State]) -> None:
+    s = given()
     assert set(texts(s, 60)) <= set(outcomes(s))
 
 

@@ -112,8 +112,14 @@ def test_berserk_hopes_with_its_relics_too() -> None:
 
 
 def test_relics_may_be_named_before_the_final_die() -> None:
-    game = cave("ratmen wise 1", "orcs stone", pit="1 ratmen, socks, sword", gem="4 orcs",
-                weald="2 orcs", mire="1 orcs")  # fmt: skip
+    game = cave(
+        "ratmen wise 1",
+        "orcs stone",
+        pit="1 ratmen, socks, sword",
+        gem="4 orcs",
+        weald="2 orcs",
+        mire="1 orcs",
+    )
     assert game.offers("roll") == [
         "roll weald",
         "roll weald by sword",

@@ -43,11 +43,17 @@ def test_a_failed_first_conquest_leaves_the_tokens_in_hand() -> None:
 
 
 def test_hammers_count_in_the_final_attempt_but_not_against_gnomes() -> None:
-    game = cave("iron-dwarves wise 1 hammers=1", "orcs stone", pit="1 iron-dwarves", gem="2 orcs",
-                dice=[2])  # fmt: skip
+    game = cave(
+        "iron-dwarves wise 1 hammers=1", "orcs stone", pit="1 iron-dwarves", gem="2 orcs", dice=[2]
+    )
     assert game.do("roll gem").at("gem") == "1 iron-dwarves"
-    game = cave("iron-dwarves wise 1 hammers=1", "gnomes stone", pit="1 iron-dwarves",
-                gem="2 gnomes", dice=[2])  # fmt: skip
+    game = cave(
+        "iron-dwarves wise 1 hammers=1",
+        "gnomes stone",
+        pit="1 iron-dwarves",
+        gem="2 gnomes",
+        dice=[2],
+    )
     assert game.do("roll gem").at("gem") == "2 gnomes"
 
 
@@ -55,8 +61,9 @@ def test_hammers_count_in_the_final_attempt_but_not_against_gnomes() -> None:
 
 
 def test_wisps_pay_the_price_less_the_die() -> None:
-    game = cave("will-o-wisps wise 4", pit="1 will-o-wisps", gem="monsters", dice=[1],
-                draws=["orb"])  # fmt: skip
+    game = cave(
+        "will-o-wisps wise 4", pit="1 will-o-wisps", gem="monsters", dice=[1], draws=["orb"]
+    )
     game.do("roll gem")
     assert (game.at("gem"), game.hand("will-o-wisps"), game.phase) == (
         "3 will-o-wisps, orb",
@@ -66,14 +73,16 @@ def test_wisps_pay_the_price_less_the_die() -> None:
 
 
 def test_wisps_that_can_pay_only_with_the_sword_use_it() -> None:
-    game = cave("will-o-wisps wise 1", pit="1 will-o-wisps, sword", gem="monsters", dice=[1],
-                draws=["orb"])  # fmt: skip
+    game = cave(
+        "will-o-wisps wise 1", pit="1 will-o-wisps, sword", gem="monsters", dice=[1], draws=["orb"]
+    )
     assert game.do("roll gem").at("gem") == "1 will-o-wisps, orb, sword"
 
 
 def test_wisps_may_keep_the_sword_for_later() -> None:
-    game = cave("will-o-wisps wise 3", pit="1 will-o-wisps, sword", gem="monsters", dice=[1],
-                draws=["orb"])  # fmt: skip
+    game = cave(
+        "will-o-wisps wise 3", pit="1 will-o-wisps, sword", gem="monsters", dice=[1], draws=["orb"]
+    )
     game.do("roll gem", "conquer gem")
     assert (game.at("pit"), game.hand("will-o-wisps")) == ("1 will-o-wisps, sword", 0)
 

@@ -87,8 +87,13 @@ def test_several_amazons_at_once_leave_the_four() -> None:
 
 
 def test_a_retreat_places_no_more_than_was_driven_out() -> None:
-    game = land("ratmen hill 9", "orcs bivouacking 2", shore="1 ratmen", crag="1 orcs",
-                wood="3 orcs, encampment x2")  # fmt: skip
+    game = land(
+        "ratmen hill 9",
+        "orcs bivouacking 2",
+        shore="1 ratmen",
+        crag="1 orcs",
+        wood="3 orcs, encampment x2",
+    )
     game.do("conquer wood", "stop", "deploy wood 8", "end")
     assert game.may("deploy crag 2")
     assert not game.may("deploy crag 3")

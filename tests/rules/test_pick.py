@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.little import Game, land
 
 COLUMN = ["orcs hill", "elves wise 2", "trolls stout", "giants forest"]
 
 
-def picking(seat: str = "", **more: Any) -> Game:
+def picking(seat: str = "", **more: object) -> Game:
     return land(seat, column=COLUMN, **more)
 
 

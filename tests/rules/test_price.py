@@ -76,8 +76,13 @@ def test_by_house_rule_an_own_declined_token_costs_nothing() -> None:
 
 def test_by_house_rule_ghouls_pay_for_other_declined_armies_of_their_seat_no_more() -> None:
     options = {"own_decline_adds_cost": False}
-    game = land("ratmen hill + ghouls + orcs spirit", shore="1 ratmen", crag="5 ghouls",
-                fen="1 orcs", options=options)  # fmt: skip
+    game = land(
+        "ratmen hill + ghouls + orcs spirit",
+        shore="1 ratmen",
+        crag="5 ghouls",
+        fen="1 orcs",
+        options=options,
+    )
     assert game.acting.race.key == "ghouls"
     assert game.cost("fen") == 2
 

@@ -15,7 +15,9 @@ def test_the_first_conquest_starts_at_the_edge() -> None:
 
 
 def test_the_first_conquest_may_start_on_the_shore_of_a_sea_at_the_edge() -> None:
-    world = "{regions: {bay: sea edge, pool: sea, cove: hill, fell: hill}, links: bay-cove pool-fell}"
+    world = (
+        "{regions: {bay: sea edge, pool: sea, cove: hill, fell: hill}, links: bay-cove pool-fell}"
+    )
     game = little("{seats: [{army: {race: ratmen, power: hill, hand: 9}}, {}]}", world)
     assert game.targets() == {"cove"}
 

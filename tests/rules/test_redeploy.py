@@ -77,8 +77,13 @@ def test_an_army_with_no_region_left_keeps_its_tokens_in_hand() -> None:
 
 
 def test_seats_return_clockwise_after_the_attacker() -> None:
-    board = {"shore": "2 elves", "wood": "1 ratmen", "crag": "2 orcs", "moor": "1 orcs",
-             "glen": "1 elves"}  # fmt: skip
+    board = {
+        "shore": "2 elves",
+        "wood": "1 ratmen",
+        "crag": "2 orcs",
+        "moor": "1 orcs",
+        "glen": "1 elves",
+    }
     game = land("orcs stout", "ratmen hill 12", "elves wise", **board, turn=2)
     game.do("conquer shore", "conquer crag", "stop", "deploy wood 10", "end")
     assert game.decider == 3
@@ -86,8 +91,13 @@ def test_seats_return_clockwise_after_the_attacker() -> None:
 
 
 def test_the_attackers_own_declined_army_returns_last() -> None:
-    board = {"shore": "1 ratmen", "wood": "2 ghouls", "crag": "2 orcs", "moor": "1 ghouls",
-             "glen": "1 orcs"}  # fmt: skip
+    board = {
+        "shore": "1 ratmen",
+        "wood": "2 ghouls",
+        "crag": "2 orcs",
+        "moor": "1 ghouls",
+        "glen": "1 orcs",
+    }
     game = land("ratmen hill 11 + ghouls", "orcs stout", **board).do("end")
     game.do("conquer wood", "conquer crag", "stop", "deploy wood 9", "end")
     assert game.offers() == ["deploy glen 1"]
@@ -100,8 +110,12 @@ def test_what_was_in_hand_before_stays_there() -> None:
 
 
 def test_encampments_that_left_with_stonehedge_do_not_return() -> None:
-    board = {"pit": "1 orcs", "weald": "1 ratmen", "gem": "1 ratmen, stonehedge:bivouacking",
-             "mire": "1 ratmen"}  # fmt: skip
+    board = {
+        "pit": "1 orcs",
+        "weald": "1 ratmen",
+        "gem": "1 ratmen, stonehedge:bivouacking",
+        "mire": "1 ratmen",
+    }
     game = cave("ratmen wise", "orcs stone 9", **board)
     game.do("stop", "place encampment weald 2", "end", "conquer weald")
     assert game.army("ratmen").camps_out == 2

@@ -37,8 +37,14 @@ def test_what_brings_nothing_is_not_told() -> None:
 
 
 def test_coins_of_other_seats_are_told_with_the_seat() -> None:
-    game = cave("ratmen thieving", "orcs wise", "elves stone coins=0", pit="1 ratmen",
-                weald="1 orcs", gem="1 elves")  # fmt: skip
+    game = cave(
+        "ratmen thieving",
+        "orcs wise",
+        "elves stone coins=0",
+        pit="1 ratmen",
+        weald="1 orcs",
+        gem="1 elves",
+    )
     part = game.income().parts[-1]
     assert (part.key, part.amount, part.name, part.seat) == ("income-collected", 1, "thieving", 1)
     assert game.income().total == 2
@@ -84,8 +90,15 @@ def test_a_part_shows_itself() -> None:
 
 
 def test_seats_next_to_a_region_have_an_active_token_beside_it() -> None:
-    game = cave("ratmen wise", "orcs stone", "elves tomb + drow", pit="1 ratmen", gem="1 orcs",
-                weald="1 drow", mire="1 elves")  # fmt: skip
+    game = cave(
+        "ratmen wise",
+        "orcs stone",
+        "elves tomb + drow",
+        pit="1 ratmen",
+        gem="1 orcs",
+        weald="1 drow",
+        mire="1 elves",
+    )
     assert seats_next_to(game.s, game.army("ratmen").held, 0) == 0b010
 
 
@@ -97,8 +110,9 @@ def test_most_coins_win() -> None:
 
 
 def test_a_tie_goes_to_the_most_tokens_on_the_board() -> None:
-    game = land("ratmen hill 9 + elves", "orcs wise", shore="1 ratmen", wood="1 elves",
-                fen="3 orcs")  # fmt: skip
+    game = land(
+        "ratmen hill 9 + elves", "orcs wise", shore="1 ratmen", wood="1 elves", fen="3 orcs"
+    )
     assert (tokens_of(game.s, 0), tokens_of(game.s, 1)) == (2, 3)
     assert winners(game.s) == [1]
 

@@ -10,9 +10,15 @@ from tests.little import Game, cave, land
 
 
 def crowded() -> Game:
-    return land("ratmen bivouacking 3 + ghouls", "halflings diplomat + orcs",
-                shore="2 ratmen, encampment x2", wood="tribe", crag="3 ghouls",
-                moor="1 halflings, hole", glen="1 orcs, lair")  # fmt: skip
+    return land(
+        "ratmen bivouacking 3 + ghouls",
+        "halflings diplomat + orcs",
+        shore="2 ratmen, encampment x2",
+        wood="tribe",
+        crag="3 ghouls",
+        moor="1 halflings, hole",
+        glen="1 orcs, lair",
+    )
 
 
 # ---------------------------------------------------------------------- copies

@@ -56,7 +56,10 @@ def test_natives_come_and_go_with_their_defence() -> None:
 
 def test_gathering_leaves_one_token_in_each_region() -> None:
     game = plain()
-    assert (verbs.tokens_on_board(game.s, game.army("ratmen")), verbs.spare(game.s, game.acting)) == (
+    assert (
+        verbs.tokens_on_board(game.s, game.army("ratmen")),
+        verbs.spare(game.s, game.acting),
+    ) == (
         3,
         1,
     )
@@ -146,7 +149,7 @@ def test_what_is_lent_to_an_army_comes_with_its_pieces_and_goes_with_them() -> N
     assert game.pieces("ratmen", "hero") == 0
 
 
-def test_a_lent_power_of_the_same_name_as_a_declined_one_changes_nothing() -> None:
+def test_a_declined_holder_gets_no_pieces_of_what_is_lent() -> None:
     game = cave("ratmen wise + orcs", pit="1 ratmen", gem="1 orcs, stonehedge:heroic")
     assert game.pieces("orcs", "hero") == 0
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: from Debian's packages, in a folder of its own, as its own user."""
+"""A PostgreSQL of the tests' own: from Debian's packages, in its own folder, as its own user."""
 
 from __future__ import annotations
 
@@ -82,7 +82,16 @@ def running() -> Iterator[Postgres]:
     try:
         initdb = [str(bin_ / "initdb"), "-D", str(data), "-U", _USER, "--auth=trust", "-N"]
         subprocess.run(_as_user(initdb), check=True, capture_output=True, cwd="/tmp")
-        options = ["-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-c", "max_connections=60"]
+        options = [
+            "-p",
+            str(port),
+            "-h",
+            "127.0.0.1",
+            "-k",
+            str(folder),
+            "-c",
+            "max_connections=60",
+        ]
         process = subprocess.Popen(
             _as_user([str(bin_ / "postgres"), "-D", str(data), *options]),
             stdout=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""A stubborn client: it comes back, asks for what it missed, and sends again what was not answered."""
+"""A stubborn client: comes back, asks for what it missed, sends again what was not answered."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Roamer:
             self.now = now
         self._settle(message)
         self.over = self.over or message.get("table", {}).get("status") == "over"
-        return self.now["seq"] > self.seq or message.get("seq", 0) > self.seq
+        return max(int(self.now["seq"]), int(message.get("seq", 0))) > self.seq
 
     def _add(self, line: Json) -> None:
         if line["seq"] == self.seq + 1:

@@ -64,7 +64,7 @@ def test_a_foreign_origin_opens_no_socket_and_sends_no_form(
 def test_forged_and_unknown_tokens_are_refused(server: Server, table: tuple[Player, str]) -> None:
     _, id = table
     for token in ("x", "../../etc", secrets.token_urlsafe(32), "é" * 43, "a" * 5000):
-        headers = {"Authorization": f"Bearer {token}".encode()}
+        headers = {b"Authorization": f"Bearer {token}".encode()}
         with httpx.Client(base_url=server.url, headers=headers) as forger:
             for path in ("/api/me", f"/api/tables/{id}/sight"):
                 answer = forger.get(path)
@@ -87,8 +87,8 @@ def test_oversized_frames_and_bodies_are_refused(server: Server, table: tuple[Pl
     async def try_it() -> None:
         async with ada.socket(id) as socket:
             await greet(socket)
+            await socket.send("x" * 200_000)
             with pytest.raises(ConnectionClosed) as closed:
-                await socket.send("x" * 200_000)
                 await socket.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009

@@ -93,6 +93,22 @@ def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> No
     assert ada.lines(table) == at(other, ada).lines(table)
 
 
+def test_whoever_asks_the_other_process_is_never_answered_with_old_news(pair: Pair) -> None:
+    one, other = pair
+    ada, bob = Player(one), Player(other, "Bob")
+    there = at(other, ada)
+    for _ in range(5):
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+        assert ada.info(table)["seats"][1]["kind"] == "open"
+        assert there.info(table)["seats"][1]["kind"] == "open"
+        assert bob.do(table, "sit", seat=2)["type"] == "ack"
+        assert ada.do(table, "start")["type"] == "ack"
+        assert there.sight(table)["options"]
+        ada.move(table, "pick 1")
+        assert there.lines(table)[-1]["text"] == "pick 1"
+        assert there.move(table)["type"] == "ack"
+
+
 def test_the_same_move_sent_to_both_is_written_once(pair: Pair) -> None:
     one, other = pair
     ada, table = started(one)

@@ -48,6 +48,7 @@ async def crash_and_come_back(server: Server, roamers: list[Roamer]) -> None:
 
 async def play_on(roamers: list[Roamer], before: list[int], when: str) -> None:
     """Every table gets at least two more moves acknowledged, or is over."""
+    gone_on: list[bool] = []
     for _ in range(300):
         gone_on = [
             roamer.over or len(roamer.acked) >= count + 2

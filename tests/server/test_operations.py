@@ -98,7 +98,8 @@ def test_sqlite_is_refused_to_several_workers_and_to_a_second_server(tmp_path: P
     assert "postgresql" in refused.stderr
     with serving(tmp_path) as server:
         verify = elbowroom("db", "verify", "--database", server.settings["database"])
-        assert verify.returncode != 0
+        assert verify.returncode == 2
+        assert "in use" in verify.stderr
 
 
 def test_a_database_that_is_not_up_to_date_is_not_served_from(

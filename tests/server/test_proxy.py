@@ -1,4 +1,4 @@
-"""Behind a proxy that drops, doubles, reorders and cuts, a client still ends where the server is."""
+"""Behind a proxy that drops, doubles, reorders and cuts, a client ends where the server is."""
 
 from __future__ import annotations
 
@@ -63,9 +63,7 @@ class FaultyProxy:
         except ConnectionClosed:
             return
 
-    def _mistreat(
-        self, message: str | bytes, held: list[str | bytes]
-    ) -> list[str | bytes | None]:
+    def _mistreat(self, message: str | bytes, held: list[str | bytes]) -> list[str | bytes | None]:
         late = held.copy()
         held.clear()
         fate = self.random.random() if self.faulty else 1.0
@@ -80,7 +78,9 @@ class FaultyProxy:
         return [message, *late]
 
 
-async def play(server: Server, player: Player, table: str, seed: int) -> tuple[Roamer, Roamer, FaultyProxy]:
+async def play(
+    server: Server, player: Player, table: str, seed: int
+) -> tuple[Roamer, Roamer, FaultyProxy]:
     proxy = FaultyProxy(server, seed)
     async with proxy.open():
         path = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/socket"

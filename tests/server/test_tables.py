@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from elbowroom.play.record import load_match
-from elbowroom.server.backup import check_record
+from elbowroom.server.proof import fair
 from tests.server.players import Json, Player
 from tests.server.servers import Server, serving
 
@@ -53,7 +53,9 @@ def test_a_guest_plays_a_whole_game_on_both_seats_and_its_record_replays(server:
     ada.play_to_the_end(table)
     text = ada.http.get(f"/api/tables/{table}/record").text
     assert load_match(text).over
-    check_record(text)
+    assert fair(text) is True
+    assert fair(text.replace("# place 3", "# place 4")) is False
+    assert fair("\n".join(line for line in text.splitlines() if line[:1] != "#")) is None
     assert ada.info(table)["winners"] == load_match(text).winners()
 
 
@@ -244,7 +246,10 @@ def test_a_claimed_name_brings_the_seats_to_another_device(server: Server) -> No
     ada = Player(server)
     table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
     who = {"name": "Ada Lovelace", "password": "correct horse"}
-    assert ada.http.post("/api/accounts", json=who).json() == {"name": "Ada Lovelace", "guest": False}
+    assert ada.http.post("/api/accounts", json=who).json() == {
+        "name": "Ada Lovelace",
+        "guest": False,
+    }
     with httpx.Client(base_url=server.url) as phone:
         wrong = phone.post("/api/sessions", json={**who, "password": "battery staple"})
         assert wrong.json()["error"] == "wrong-password"

@@ -49,11 +49,13 @@ _MOST_STEPS: Final = 200
 
 
 class Habit:
-    """Plays by rule of thumb; *noise* makes its conquests and picks less sure."""
+    """Plays by rule of thumb; *noise* makes its conquests and picks less sure, and in *whim* of a
+    hundred turns it declines for no reason, so that there is something to learn from."""
 
-    def __init__(self, seed: i64, noise: float = 0.0) -> None:
+    def __init__(self, seed: i64, noise: float = 0.0, whim: i64 = 0) -> None:
         self.rng: Rng = Rng(seed)
         self.noise: float = noise
+        self.whim: i64 = whim
         self.menu: Menu = Menu()
         self.nodes: i64 = 0
         self.trail: list[int] | None = None
@@ -192,6 +194,8 @@ class Habit:
         me = s.active[s.turn]
         if me is None or me.fresh or turns_left(s, s.turn) < 2:
             return False
+        if self.whim > 0 and self.rng.below(100) < self.whim:
+            return True
         if race_tokens(s, me) >= _MANY_TOKENS:
             return False
         seat = s.turn
@@ -226,9 +230,8 @@ class Habit:
         menu = Menu()
         fill(s, menu)
         best: i64 = pack(END, 0)
-        if self.loyal:
-            return best
         most: float = -1000.0
+        loyal = self.loyal
         trail = self.trail
         self.trail = None
         self.loyal = True
@@ -242,7 +245,7 @@ class Habit:
                 if worth > most:
                     most = worth
                     best = pack(act.code, act.index)
-        self.loyal = False
+        self.loyal = loyal
         self.trail = trail
         return best
 

@@ -189,7 +189,7 @@ def _rate_row(s: State, me: Army, code: i64, mask: i64) -> _Found:
     detail = code // DETAILS
     if code % DETAILS == MOVE:
         return _hunt(s, me, mask)
-    if detail == RING or detail == SCEPTER or detail >= len(PIECES) or detail == BAG:
+    if detail in (RING, SCEPTER, BAG) or detail >= len(PIECES):
         return _dearest(s, me, code, mask)
     mine = mask & s.lands_of(me.seat)
     row = needs(s, me)

@@ -28,9 +28,9 @@ from elbowroom.rules.explain import income, price, why_not
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import Army, State
+from elbowroom.words import ENGLISH, entries
 
 _KINDS = ("race", "power", "place", "relic", "piece", "terrain", "symbol")
-_ALL_VERBS = tuple(verb for verb in VERBS)
 
 
 class Answers:
@@ -123,13 +123,13 @@ class Answers:
         """Why an action is refused; a region alone means conquering it."""
         if not asked:
             return Text(say("answer-why-what"))
-        reading = self._reader().read(" ".join(asked))
-        if not reading.action or not matching(asked[0], _ALL_VERBS):
-            region = self._reader().region(asked)
-            if not region.action:
-                return Text(unclear(region if region.meanings else reading))
-            reading = Reading(f"conquer {region.action}")
-        return self._why(reading.action)
+        reader = self._reader()
+        is_action = _begins_an_action(asked) or not _is_known(reader.region(asked))
+        is_action = is_action and bool(matching(asked[0].lower(), VERBS))
+        reading = reader.read(" ".join(asked)) if is_action else reader.region(asked)
+        if not reading.action:
+            return Text(unclear(reading))
+        return self._why(reading.action if is_action else f"conquer {reading.action}")
 
     def _why(self, text: str) -> RenderableType:
         try:
@@ -165,9 +165,17 @@ class Answers:
         return Group(*(_rule_line(key) for key in found))
 
 
-def _keys(kind: str) -> list[str]:
-    from elbowroom.words import ENGLISH, entries
+def _begins_an_action(asked: Sequence[str]) -> bool:
+    """A verb, or the beginning of one with something behind it; a lone word is rather a region."""
+    word = asked[0].lower()
+    return word in VERBS or (len(asked) > 1 and bool(matching(word, VERBS)))
 
+
+def _is_known(reading: Reading) -> bool:
+    return bool(reading.action or reading.meanings)
+
+
+def _keys(kind: str) -> list[str]:
     return [key for key in entries(ENGLISH) if key.startswith(f"{kind}-") and _has_rule(key)]
 
 

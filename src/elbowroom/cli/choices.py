@@ -110,17 +110,12 @@ def _income_change(s: State, act: Action) -> int:
     seat = int(s.acting.seat)
     after = s.copy()
     apply(after, act)
-    return coins_of(_stopped(after), seat) - coins_of(_stopped(s), seat)
-
-
-def _stopped(s: State) -> State:
-    """The position once the conquests have ended: whoever cannot stay in a river has left it."""
-    stop = a.action(a.STOP)
-    if not is_legal(s, stop):
-        return s
-    after = s.copy()
-    apply(after, stop)
-    return after
+    before, stop = s.copy(), a.action(a.STOP)
+    if is_legal(before, stop) and is_legal(after, stop):
+        # Whoever cannot stay in a river leaves it when the conquests end, and is not paid for it.
+        apply(before, stop)
+        apply(after, stop)
+    return coins_of(after, seat) - coins_of(before, seat)
 
 
 def _conquest_note(s: State, act: Action, teller: Teller) -> str:

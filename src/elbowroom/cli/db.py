@@ -74,9 +74,13 @@ def verify(*, database: str = _DEFAULT) -> int:
 async def _verify(database: str) -> list[Verdict]:
     from elbowroom.server.backup import verify as play_again
     from elbowroom.server.stores import open_store
+    from elbowroom.server.stores.sqlite import InUse
 
     store = open_store(database)
-    await store.open(lambda game, seq: None)
+    try:
+        await store.open(lambda game, seq: None)
+    except InUse as error:
+        raise Trouble(say("db-in-use", file=str(error))) from error
     try:
         if not await store.ready():
             raise Trouble(say("db-not-ready"))

@@ -72,7 +72,7 @@ class Game:
         """Write the game to *path*."""
         with writing(path):
             path.write_text(write_record(self.match), encoding="utf-8")
-        self.print(say("play-saved", file=str(path)))
+        self.console.print(Text(say("play-saved", file=str(path))), soft_wrap=True)
 
     # ------------------------------------------------------------------ acting
 

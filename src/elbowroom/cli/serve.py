@@ -55,12 +55,11 @@ def run(settings: object) -> int:
     """Start the server with its settings; SQLite is brought up to date by itself."""
     import uvicorn
 
-    from elbowroom.server.migrations import upgrade
     from elbowroom.server.settings import Settings, to_environment
 
     assert isinstance(settings, Settings)
     if settings.database.startswith("sqlite:"):
-        upgrade(settings.database)
+        _upgrade_file(settings.database)
     to_environment(settings)
     shared = _share_figures(settings.workers)
     try:
@@ -82,6 +81,15 @@ def run(settings: object) -> int:
         if shared is not None:
             shutil.rmtree(shared, ignore_errors=True)
     return 0
+
+
+def _upgrade_file(database: str) -> None:
+    from elbowroom.server.stores.sqlite import up_to_date
+
+    if not up_to_date(database):
+        from elbowroom.server.migrations import upgrade
+
+        upgrade(database)
 
 
 def _share_figures(workers: int) -> Path | None:

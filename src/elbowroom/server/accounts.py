@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _HASHER: Final = PasswordHasher()
-# Verified when there is no such account, so that time does not tell which names exist.
-_NOBODY: Final = _HASHER.hash("nobody has this password")
 _AT_ONCE: Final = 2
 
 
@@ -29,14 +28,21 @@ class Passwords:
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether *password* is the one behind *kept*."""
         async with self._room:
-            return await asyncio.to_thread(_fits, kept or _NOBODY, password) and kept is not None
+            return await asyncio.to_thread(_fits, kept, password)
 
 
-def _fits(kept: str, password: str) -> bool:
+@cache
+def _nobody() -> str:
+    """Verified when there is no such account, so that time does not tell which names exist."""
+    return _HASHER.hash("nobody has this password")
+
+
+def _fits(kept: str | None, password: str) -> bool:
     try:
-        return _HASHER.verify(kept, password)
+        _HASHER.verify(kept or _nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
+    return kept is not None
 
 
 def account_key(name: str) -> str:

@@ -56,15 +56,15 @@ OPERATIONS: Final = (
     Operation("GET", "/api/tables", "lobby", handlers.lobby, api.Listing),
     Operation("POST", "/api/tables", "newTable", handlers.new_table, wire.TableInfo, NewTable,
               201, errors=(409,)),
-    Operation("GET", _TABLE, "showTable", handlers.show_table, wire.TableInfo, errors=(404,)),
+    Operation("GET", _TABLE, "showTable", handlers.show_table, wire.TableInfo, errors=(404, 409)),
     Operation("GET", f"{_TABLE}/sight", "showSight", handlers.show_sight, wire.Sight,
-              errors=(404,)),
+              errors=(404, 409)),
     Operation("GET", f"{_TABLE}/lines", "showLines", handlers.show_lines, api.LineList,
-              errors=(404,), query=_AFTER),
+              errors=(404, 409), query=_AFTER),
     Operation("GET", f"{_TABLE}/record", "showRecord", handlers.show_record, str,
               media="text/plain", errors=(404, 409)),
     Operation("GET", f"{_TABLE}/qr", "showCode", handlers.show_code, str,
-              media="image/svg+xml", errors=(404,)),
+              media="image/svg+xml", errors=(404, 409)),
     Operation("POST", f"{_TABLE}/commands", "command", handlers.command, wire.Ack, wire.Command,
               errors=(404, 409)),
 )  # fmt: skip
@@ -160,5 +160,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Buckets(settings.requests_per_second, settings.requests_at_once),
         Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2),
         Buckets(0.2, 10),
+        Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
     )
     return app

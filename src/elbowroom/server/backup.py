@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from elbowroom.errors import ElbowroomError
-from elbowroom.notation.actions import action_text
-from elbowroom.play.record import read_record, replay, start_match
-from elbowroom.rules.state import State
 from elbowroom.server import wire
-from elbowroom.server.chance import commitment, fallen
 from elbowroom.server.game import OVER, Game
+from elbowroom.server.proof import check_record
 from elbowroom.server.stores.base import GameRow, LogRow, Store
 from elbowroom.server.stores.sqlite import copy_file, path_of
 
@@ -102,34 +98,3 @@ def _check_line(game: Game, line: wire.Line, at: float) -> None:
     line.chance = []  # so that the seed decides
     if game.apply(line, at).line.chance != told:
         raise ValueError(f"chance at line {game.seq} is not what the seed says")
-
-
-def check_record(text: str) -> None:
-    """Replay a record of ours, and hold its dice against its seed."""
-    notes = dict(_notes(text))
-    if commitment(notes["seed"]) != notes["seed-hash"]:
-        raise ValueError("the seed does not fit its hash")
-    places = iter(_places(text))
-    record = read_record(text, "record")
-    state = start_match(record).state
-    steps = replay(record)
-    for _, line in record.lines:
-        if line.startswith("!"):
-            _check_die(state, notes["seed"], next(places), line)
-        state = next(steps).match.state
-
-
-def _check_die(state: State, seed: str, place: int, text: str) -> None:
-    if f"! {action_text(state, fallen(state, seed, place))}" != text:
-        raise ValueError(f"the seed does not say {text!r} at place {place}")
-
-
-def _notes(text: str) -> Iterator[tuple[str, str]]:
-    for line in text.splitlines():
-        if line.startswith("# "):
-            key, _, value = line[2:].partition(" ")
-            yield key, value
-
-
-def _places(text: str) -> list[int]:
-    return [int(line.rpartition("# place ")[2]) for line in text.splitlines() if line[:1] == "!"]

@@ -40,6 +40,7 @@ class Desk:
     requests: Buckets
     chats: Buckets
     logins: Buckets
+    tables: Buckets
     sockets: dict[str, int] = field(default_factory=dict)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from elbowroom.play.record import write_record
+from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.server.chance import commitment
 from elbowroom.server.clocks import Clocks
@@ -69,6 +70,8 @@ class Game:
         self.proposal: Proposal | None = None
         self.muted = False
         self.rematch = ""
+        # What a spectator sees of the position that line *turned* made.
+        self.public: tuple[int, View] | None = None
         # The lines that made the position: what was rewound is not among them.
         self._moves: list[Written] = []
 

@@ -42,6 +42,7 @@ from elbowroom.server.desk import (
     who,
 )
 from elbowroom.server.game import PLAYING
+from elbowroom.server.hub import OtherRules
 from elbowroom.server.lobby import set_again, set_table
 from elbowroom.server.metrics import exposition
 from elbowroom.server.orders import No, Who
@@ -68,7 +69,10 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def table_of(request: Request) -> Table:
     """The table that the address names."""
-    found = await desk_of(request).hub.find(request.path_params["table"])
+    try:
+        found = await desk_of(request).hub.find(request.path_params["table"])
+    except OtherRules as error:
+        raise Problem(409, "other-rules") from error
     if found is None:
         raise Problem(404, "no-such-table")
     return found
@@ -203,7 +207,8 @@ async def _listing(desk: Desk, rows: list[GameRow]) -> Listing:
 async def _listed(desk: Desk, row: GameRow) -> Listed:
     setup = wire.decode_setup(row.setup)
     free = 0
-    if row.status == "open" and (table := await desk.hub.find(row.id)) is not None:
+    rules = setup.rules == int(RULES)
+    if row.status == "open" and rules and (table := await desk.hub.find(row.id)) is not None:
         free = sum(1 for seat in table.game.seats if seat.kind == "open")
     return Listed(
         row.id, setup.name, setup.map, setup.box, row.status, setup.public, row.created, free,
@@ -221,6 +226,8 @@ async def new_table(request: Request) -> Response:
     """Set a table."""
     wanted = await read(request, NewTable)
     desk = desk_of(request)
+    if not desk.tables.take(address_of(request)):
+        raise Problem(429, "too-fast")
     row, token = await person_or_guest(request, wanted.person)
     try:
         game, lines = set_table(wanted, who(row))
@@ -235,11 +242,12 @@ async def show_table(request: Request) -> Response:
     """A table without its position."""
     row = await maybe_person(request)
     table = await table_of(request)
-    return json(await table.call(lambda: _now(table.info(who(row).person))))
 
+    async def look() -> wire.TableInfo:
+        await table.freshen()
+        return table.info(who(row).person)
 
-async def _now(value: T) -> T:
-    return value
+    return json(await table.call(look))
 
 
 async def show_sight(request: Request) -> Response:
@@ -248,6 +256,7 @@ async def show_sight(request: Request) -> Response:
     table = await table_of(request)
 
     async def look() -> wire.Sight:
+        await table.freshen()
         return table.sight(who(row).person)
 
     return json(await table.call(look))
@@ -262,6 +271,7 @@ async def show_lines(request: Request) -> Response:
     table = await table_of(request)
 
     async def look() -> LineList:
+        await table.freshen()
         return LineList(table.game.seq, table.entries(who(row).person, int(text)))
 
     return json(await table.call(look))
@@ -273,6 +283,7 @@ async def show_record(request: Request) -> Response:
     table = await table_of(request)
 
     async def look() -> str | None:
+        await table.freshen()
         return sight_record(table.game)
 
     text = await table.call(look)
@@ -325,6 +336,7 @@ async def perform(desk: Desk, table: Table, asker: Who, wanted: wire.Command) ->
 
 async def _rematch(desk: Desk, table: Table, asker: Who) -> Ack | Refusal:
     """The first who asks sets the table; the others find it."""
+    await table.freshen()
     game = table.game
     if not game.held(asker.person):
         return Refusal("not-your-seat", seq=game.seq)

@@ -9,6 +9,8 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
+from elbowroom.play.view import View
+from elbowroom.rules.state import RULES
 from elbowroom.server import wire
 from elbowroom.server.bots_runner import BotsRunner
 from elbowroom.server.game import OVER, PLAYING
@@ -20,10 +22,16 @@ from elbowroom.server.settings import Settings
 from elbowroom.server.sight import sight
 from elbowroom.server.stores.base import GameRow, LogRow, Store
 from elbowroom.server.table import Busy, Table
-from elbowroom.server.wire import Line, encode
+from elbowroom.server.wire import Line, decode_setup, encode
 
 _CLAIMED_AT_ONCE: Final = 100
 BOT: Final = Who(bot=True)
+# Level, the position asked about, a seed for the bot's own luck, what it sees, what it may do.
+Question = tuple[str, int, int, View, list[str]]
+
+
+class OtherRules(Exception):
+    """A game of another version of the rules: this one would play it differently."""
 
 
 class Hub:
@@ -41,6 +49,8 @@ class Hub:
         self._thinking: Final[dict[str, int]] = {}
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._told: Final[dict[str, int]] = {}
+        self._driving: Final[set[str]] = set()
+        self._room: Final = asyncio.Semaphore(4)
         self.closing = False
 
     # ------------------------------------------------------------------ finding tables
@@ -58,6 +68,8 @@ class Hub:
             row = await self.store.game(game)
             if row is None:
                 return None
+            if decode_setup(row.setup).rules != RULES:
+                raise OtherRules(game)
             table = Table(self.store, row, self.went_on)
             await table.load()
             self.tables[game] = table
@@ -106,14 +118,21 @@ class Hub:
             if table.leased and table.row.id not in mine:
                 table.leased = False
         for game in mine:
-            await self._drive(game)
+            driven = self.tables.get(game)
+            if driven is not None and driven.leased:
+                self.went_on(driven)  # should anything have been missed, it is caught up here
+            elif game not in self._driving:
+                self._driving.add(game)
+                self.spawn(self._drive(game))
 
     async def _drive(self, game: str) -> None:
-        table = await self.find(game)
+        """Load a table that has become ours; a few at a time, so that leases stay renewed."""
+        try:
+            async with self._room:
+                table = await self.find(game)
+        finally:
+            self._driving.discard(game)
         if table is None:
-            return
-        if table.leased:
-            self.went_on(table)  # should anything have been missed, it is caught up here
             return
         table.leased = True
         if table.game.setup.clock is not None and table.game.status == PLAYING:
@@ -171,25 +190,26 @@ class Hub:
                 del self._thinking[table.row.id]
 
     async def _ask_bot(
-        self, table: Table, level: str, turned: int, seed: int, seen: wire.Sight
+        self, table: Table, level: str, turned: int, seed: int, view: View, options: list[str]
     ) -> None:
-        assert seen.view is not None
         choice, _ = await asyncio.gather(
-            self.bots.choose(level, seed, seen.view, seen.options),
+            self.bots.choose(level, seed, view, options),
             asyncio.sleep(self.settings.bot_pause),
         )
         move = wire.Move(f"bot-{turned}-{secrets.token_hex(4)}", turned, choice)
         if table.leased and not self.closing:
             await table.call(lambda: table.do(BOT, move))
 
-    async def _question(self, table: Table) -> tuple[str, int, int, wire.Sight] | None:
+    async def _question(self, table: Table) -> Question | None:
         game = table.game
         seat = game.seat(game.decider)
         if seat is None or not seat.bot:
             return None
         digest = hashlib.blake2b(f"{game.id} {game.turned}".encode(), digest_size=6).digest()
         seed = int.from_bytes(digest, "big")
-        return seat.bot, game.turned, seed, sight(game, game.decider, time.time())
+        assert game.match is not None
+        options = sight(game, game.decider, time.time(), views=False).options
+        return seat.bot, game.turned, seed, game.match.view(game.decider), options
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.row.id, None)
@@ -245,7 +265,7 @@ class Hub:
         self._tasks.discard(task)
         if task.cancelled() or task.exception() is None:
             return
-        if isinstance(task.exception(), Busy):
+        if isinstance(task.exception(), Busy | OtherRules):
             return
         LOGGER.error("task-failed", exc_info=task.exception())
 

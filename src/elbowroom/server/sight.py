@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.server.game import OVER, Game, Written
 from elbowroom.server.wire import Entry, Heard, SeatInfo, Sight, TableInfo
@@ -37,8 +39,10 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
     if game.match is None:
         return seen
-    view = game.match.view(seat or None)
-    seen.hash = hashlib.blake2b(view.code.encode(), digest_size=8).hexdigest()
+    view = position(game, seat)
+    mine = view.seats[seat - 1].coins if seat else None
+    marks = f"{view.code} {seat} {mine}"
+    seen.hash = hashlib.blake2b(marks.encode(), digest_size=8).hexdigest()
     if views:
         seen.view = view
     # What others can do depends on coins that are theirs alone.
@@ -47,6 +51,23 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     if seat:
         seen.undoable = game.match.undoable(seat)
     return seen
+
+
+def position(game: Game, seat: int) -> View:
+    """The view of *seat*: what everybody sees, made once a position, and the seat's own coins.
+
+    Its code is everybody's, without the coins; a bot, which needs its own, asks the match.
+    """
+    assert game.match is not None
+    if game.public is None or game.public[0] != game.turned:
+        game.public = (game.turned, game.match.view(None))
+    seen = game.public[1]
+    if not seat:
+        return seen
+    state, own = game.match.state, seen.seats[seat - 1]
+    known = replace(own, coins=int(state.coins[seat - 1]), last_income=int(state.incomes[seat - 1]))
+    seats = (*seen.seats[: seat - 1], known, *seen.seats[seat:])
+    return replace(seen, viewer=seat, seats=seats)
 
 
 def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:

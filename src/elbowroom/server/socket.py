@@ -20,6 +20,7 @@ from elbowroom.server.desk import (
 )
 from elbowroom.server.explain import explain
 from elbowroom.server.handlers import perform
+from elbowroom.server.hub import OtherRules
 from elbowroom.server.limits import Bucket
 from elbowroom.server.metrics import SOCKETS
 from elbowroom.server.orders import Who
@@ -91,7 +92,10 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
         person = await maybe_person(websocket)
     except Problem as problem:
         raise _End(UNKNOWN, problem.refusal.error) from problem
-    table = await desk.hub.find(websocket.path_params["table"])
+    try:
+        table = await desk.hub.find(websocket.path_params["table"])
+    except OtherRules as error:
+        raise _End(NOWHERE, "other-rules") from error
     if table is None:
         raise _End(NOWHERE, "no-such-table")
     hello = await _hello(websocket)
@@ -132,6 +136,7 @@ async def _receive(websocket: WebSocket) -> bytes:
 
 
 async def _greet(table: Table, listener: Listener, hello: Hello, version: int) -> None:
+    await table.freshen()
     table.listeners.add(listener)
     person = listener.person
     entries = table.entries(person, hello.after)
@@ -191,5 +196,6 @@ async def _answer(
 
 
 async def _missing(table: Table, listener: Listener, after: int) -> Lines:
+    await table.freshen()
     person = listener.person
     return Lines(table.game.seq, table.entries(person, after), table.sight(person, listener.views))

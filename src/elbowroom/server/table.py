@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -15,12 +16,13 @@ from elbowroom.server.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.orders import No, Stale, Who, decide, follow_up
 from elbowroom.server.sight import entry, eyes, sight, table_info
 from elbowroom.server.sockets import Listener
-from elbowroom.server.stores.base import GameRow, LogRow, Store
+from elbowroom.server.stores.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import Ack, Line, Push, Refusal, TableInfo, encode
 
 T = TypeVar("T")
 _MOST_WAITING: Final = 500
 _TRIES: Final = 5
+_AT_A_TIME: Final = 40
 _MOST_ANSWERS: Final = 200
 
 Keyed = wire.Move | wire.Undo
@@ -59,6 +61,8 @@ class Table:
         self.game = self._blank()
         self.listeners: Final[set[Listener]] = set()
         self.leased = False
+        # Whether memory and log may differ; nothing is answered before the log has been read.
+        self._doubtful = False
         self.used = time.monotonic()
         self._known: dict[str, int] = {}
         self._answers: dict[str, Refusal] = {}
@@ -72,6 +76,8 @@ class Table:
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have *work* done when it is its turn."""
+        if self._task.done():
+            raise Busy
         self.used = time.monotonic()
         call = _Call(work, asyncio.get_running_loop().create_future())
         try:
@@ -86,6 +92,8 @@ class Table:
         while True:
             call = await self._calls.get()
             try:
+                if self._doubtful:
+                    await self.load()
                 result = await call.work()
                 if not call.done.done():
                     call.done.set_result(result)
@@ -99,8 +107,11 @@ class Table:
 
     async def close(self) -> None:
         """Finish what waits, then end."""
-        await self.call(self._nothing)
+        with suppress(StoreDown):
+            await self.call(self._nothing)
         self._task.cancel()
+        while not self._calls.empty():
+            self._calls.get_nowait().done.cancel()
         for listener in list(self.listeners):
             listener.end()
 
@@ -110,24 +121,34 @@ class Table:
     # ------------------------------------------------------------------ reading the log
 
     async def load(self) -> None:
-        """Play the whole log."""
-        self.game = self._blank()
-        self._known = {}
-        for row in await self.store.log(self.row.id):
-            self._replay(row)
+        """Play the whole log; until that is done the table is as it was."""
+        game = self._blank()
+        known: dict[str, int] = {}
+        for number, row in enumerate(await self.store.log(self.row.id)):
+            self._replay(game, known, row)
+            if number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)  # others want to go on meanwhile
+        self.game, self._known, self._doubtful = game, known, False
 
-    def _replay(self, row: LogRow) -> Written:
-        written = self.game.apply(wire.decode_line(row.body), row.at)
+    def _replay(self, game: Game, known: dict[str, int], row: LogRow) -> Written:
+        written = game.apply(wire.decode_line(row.body), row.at)
         assert written.seq == row.seq, "a log without gaps"
         if row.move is not None:
-            self._known[row.move] = row.seq
+            known[row.move] = row.seq
         return written
 
     async def catch_up(self) -> None:
         """Read what other processes have written, and tell it."""
         for row in await self.store.log(self.row.id, self.game.seq):
-            self._tell(self._replay(row))
+            self._tell(self._replay(self.game, self._known, row))
             self.after_line(self)
+
+    async def freshen(self) -> bool:
+        """Where several processes write: read what is new. Whether there was anything."""
+        before = self.game.seq
+        if self.store.shared:
+            await self.catch_up()
+        return self.game.seq > before
 
     # ------------------------------------------------------------------ commands
 
@@ -147,6 +168,9 @@ class Table:
         try:
             seq = await self._keep(who, command, move)
         except No as no:
+            # Another process may know better: nobody is refused on old news.
+            if await self.freshen():
+                return await self._answer(who, command)
             return self._refuse(no, who, given, move)
         return Ack(given, seq)
 
@@ -190,7 +214,7 @@ class Table:
             kept = await self.store.append(row, status, line.person if line.kind == "sat" else "")
         except BaseException:
             # What is in memory may not be what is on disk: the log decides.
-            await asyncio.shield(self.load())
+            self._doubtful = True
             raise
         if not kept.done:
             await self._step_back()
@@ -205,6 +229,7 @@ class Table:
     async def _step_back(self) -> None:
         """Somebody else was first: read their lines, and tell them from where ours began."""
         last = self.game.seq - 1
+        self._doubtful = True
         await self.load()
         for written in self.game.after(last):
             self._tell(written)

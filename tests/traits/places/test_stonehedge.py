@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from elbowroom.traits.places.stonehedge import THE_STONEHEDGE
-from tests.little import cave
+from tests.little import Game, cave
 
 
 def test_the_finder_draws_a_power_that_works_at_once() -> None:
@@ -43,6 +45,32 @@ def test_the_pieces_of_a_lent_power_go_with_it() -> None:
     )
     game.do("conquer gem")
     assert (game.at("peak"), game.pieces("ratmen", "hero")) == ("1 orcs", 2)
+
+
+def test_a_lent_queen_in_hand_goes_with_her_power() -> None:
+    game = cave("ratmen wise", pit="1 ratmen", gem="1 ratmen, stonehedge:royal")
+    assert game.pieces("ratmen", "queen") == 1
+    assert game.do("abandon gem").pieces("ratmen", "queen") == 0
+
+
+def queen_on_the_peak() -> Game:
+    """Ratmen hold Stonehedge, lend the Queen from it and have set her on the peak."""
+    board = {"pit": "1 orcs", "gem": "1 ratmen, stonehedge:royal", "peak": "1 ratmen"}
+    return cave("ratmen wise", "orcs stone 9", **board).do("stop", "place queen peak", "end")
+
+
+@pytest.mark.xfail(reason="the new holder gets a second Queen, the first stays on the board")
+def test_there_is_one_queen_when_an_active_army_loses_stonehedge() -> None:
+    game = queen_on_the_peak().do("conquer gem")
+    assert game.at("peak") == "1 ratmen"
+    assert game.pieces("orcs", "queen") == 1
+
+
+@pytest.mark.xfail(reason="the new holder gets a second Queen, the first stays on the board")
+def test_there_is_one_queen_when_a_declined_army_loses_stonehedge() -> None:
+    game = queen_on_the_peak().do("stop", "deploy pit 9", "end", "decline", "conquer gem")
+    assert game.at("peak") == "1 ratmen, queen"
+    assert game.pieces("orcs", "queen") == 0
 
 
 def test_wise_works_there_for_a_declined_holder() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from elbowroom.server.stores.base import Told
 from elbowroom.server.stores.batch import Batch
-from elbowroom.server.stores.sql import SqlStore
+from elbowroom.server.stores.sql import SCHEMA, SqlStore
 
 PREFIX: Final = "sqlite:///"
 
@@ -22,6 +22,19 @@ class InUse(Exception):
 def path_of(url: str) -> Path:
     """The file that a ``sqlite:///`` address names."""
     return Path(url.removeprefix(PREFIX))
+
+
+def up_to_date(url: str) -> bool:
+    """Whether the file has the tables of this version; cheaper than asking the migrations."""
+    if not path_of(url).exists():
+        return False
+    database = sqlite3.connect(path_of(url), timeout=30)
+    try:
+        return database.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        database.close()
 
 
 class _SqliteBatch(Batch[sqlite3.Connection]):

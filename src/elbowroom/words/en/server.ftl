@@ -8,6 +8,7 @@ serve-numbers = There must be at least one worker, and a port is a number below 
 
 db-upgraded = The database is up to date.
 db-not-ready = The database is not up to date; run “elbowroom db upgrade” first.
+db-in-use = { $file } is in use by a server; stop it first.
 db-file-exists = { $file } is there already; choose another name.
 db-backed-up = Copied to { $file }.
 db-failed = It did not work: { $reason }

@@ -1,0 +1,58 @@
+"""A file of results, one line of JSON each, so that a contest can go on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from elbowroom.arena.contest import Contest, Result
+from elbowroom.errors import NotParsable
+
+
+class Ledger:
+    """The first line is the contest, every other one a game."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.results: dict[int, Result] = {}
+        if path.exists() and path.stat().st_size:
+            self._read(contest)
+        else:
+            path.write_text(json.dumps(contest.to_dict()) + "\n", encoding="utf-8")
+
+    def _read(self, contest: Contest) -> None:
+        whole, _, broken = self.path.read_text(encoding="utf-8").rpartition("\n")
+        lines = whole.split("\n")
+        try:
+            if json.loads(lines[0]) != contest.to_dict():
+                raise NotParsable(str(self.path), "line 1", "this is the file of another contest")
+            for line in lines[1:]:
+                result = _result(json.loads(line))
+                self.results[result.game] = result
+        except (ValueError, KeyError, TypeError) as fault:
+            raise NotParsable(str(self.path), "", f"not a file of results: {fault}") from fault
+        if broken:
+            # Half a line: whoever wrote it was stopped.
+            self.path.write_text(whole + "\n", encoding="utf-8")
+
+    def add(self, result: Result) -> None:
+        """Write down one more game, at once."""
+        self.results[result.game] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(result.to_dict()) + "\n")
+
+
+def _result(data: dict[str, list[int]]) -> Result:
+    sources = data["sources"]
+    return Result(
+        game=int(str(data["game"])),
+        coins=tuple(int(coins) for coins in data["coins"]),
+        won=tuple(float(share) for share in data["won"]),
+        seats=tuple(int(seat) for seat in data["seats"]),
+        sources=tuple(dict(source) for source in _dicts(sources)),
+    )
+
+
+def _dicts(things: object) -> list[dict[str, int]]:
+    assert isinstance(things, list)
+    return [{str(key): int(number) for key, number in thing.items()} for thing in things]

@@ -1,0 +1,75 @@
+"""What the games say: shares of wins with intervals, coins and where they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, pstdev, quantiles
+
+from elbowroom.arena.contest import Contest, Result
+
+NINETY = 1.6449
+"""Standard deviations on each side of the middle nine tenths."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One bot, all its seats together."""
+
+    bot: str
+    games: int
+    seats: int
+    win_rate: float
+    low: float
+    high: float
+    mean_coins: float
+    deviation: float
+    tenths: tuple[int, ...]
+    sources: dict[str, float]
+
+
+def tally(contest: Contest, results: Sequence[Result]) -> list[Line]:
+    """One line for each bot, in the order they were named."""
+    ordered = sorted(results, key=lambda result: result.game)
+    return [_line(bot, contest, ordered) for bot in dict.fromkeys(contest.bots)] if ordered else []
+
+
+def _line(bot: str, contest: Contest, results: Sequence[Result]) -> Line:
+    places = [place for place, name in enumerate(contest.bots) if name == bot]
+    wins = sum(result.won[place] for result in results for place in places)
+    coins = [result.coins[place] for result in results for place in places]
+    low, high = wilson(wins, len(results))
+    return Line(
+        bot=bot,
+        games=len(results),
+        seats=len(places),
+        win_rate=wins / len(results),
+        low=low,
+        high=high,
+        mean_coins=fmean(coins),
+        deviation=pstdev(coins),
+        tenths=_tenths(coins),
+        sources=_sources([result.sources[place] for result in results for place in places]),
+    )
+
+
+def wilson(wins: float, games: int, deviations: float = NINETY) -> tuple[float, float]:
+    """The interval in which the true share of wins lies, nine times in ten."""
+    square = deviations * deviations
+    share = wins / games
+    middle = share + square / (2 * games)
+    width = deviations * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return (middle - width) / (1 + square / games), (middle + width) / (1 + square / games)
+
+
+def _tenths(coins: Sequence[int]) -> tuple[int, ...]:
+    """The least, the nine steps between the tenths, and the most."""
+    if len(coins) < 2:
+        return (coins[0],) * 11
+    return (min(coins), *(round(step) for step in quantiles(coins, n=10)), max(coins))
+
+
+def _sources(earned: Sequence[dict[str, int]]) -> dict[str, float]:
+    keys = sorted({key for each in earned for key in each})
+    return {key: round(fmean(each.get(key, 0) for each in earned), 2) for key in keys}

@@ -1,0 +1,23 @@
+"""How long a bot may think: so many nodes, or so many seconds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Budget:
+    """Nodes are the same everywhere, seconds are what people have; 0 is no limit."""
+
+    def __init__(self, nodes: i64, seconds: float = 0.0) -> None:
+        self.nodes: Final[i64] = nodes
+        self.seconds: Final[float] = seconds
+        self.began: float = perf_counter() if seconds > 0 else 0.0
+
+    def is_spent(self, nodes: i64) -> bool:
+        """Whether *nodes* or the time since the beginning are too much."""
+        if self.nodes > 0 and nodes >= self.nodes:
+            return True
+        return self.seconds > 0 and perf_counter() - self.began >= self.seconds

@@ -1,0 +1,22 @@
+### `elbowroom arena`: bots against bots, and how sure one may be of the result.
+
+help-arena = Measure bots against each other.
+help-option-contestants = the bots, with commas between; @ gives time to think: hard,champion@0.2s,champion@20000n
+help-option-processes = how many games to play at once
+help-option-resume = keep the results in this file, and go on where it ends
+error-processes = the number of processes must be between 1 and { $most }
+
+# The interval that holds the true win rate nine times in ten
+arena-interval = 90 % sure
+arena-between = { $low } – { $high }
+arena-coins = Coins: low, middle, high
+# $low is what nine games in ten exceed, $high what one in ten exceeds
+arena-tenths = { $low } · { $middle } · { $high }
+arena-sources = { $bot } earns a game: { $list }
+arena-source = { $source } { $coins }
+arena-income-regions = regions
+arena-income-declined-regions = declined regions
+arena-income-trait = races, powers, places and relics
+arena-income-doubled = doubled regions
+arena-income-collected = from others
+arena-income-decline = vanishing

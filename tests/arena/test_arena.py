@@ -1,0 +1,100 @@
+"""The arena: every deal with every seating, the same results however they are got."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from elbowroom.arena.contest import Contest, Result, play_game
+from elbowroom.arena.ledger import Ledger
+from elbowroom.arena.ridge import Ridge
+from elbowroom.arena.run import played
+from elbowroom.arena.tally import tally, wilson
+from elbowroom.errors import NotParsable
+
+RANDOM = Contest(("random", "random", "random"), "surface-3", "surface", 7)
+
+
+def test_each_deal_is_played_with_every_seating() -> None:
+    assert [RANDOM.deal(game) for game in range(6)] == [7, 7, 7, 8, 8, 8]
+    assert [RANDOM.seating(game) for game in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+
+
+def test_results_go_by_bot_and_not_by_seat() -> None:
+    result = play_game(RANDOM, 1)
+    assert result.seats == (2, 3, 1)
+    assert sum(result.won) == pytest.approx(1)
+    best = max(result.coins)
+    assert all(won == 0 or coins == best for won, coins in zip(result.won, result.coins))
+
+
+def test_coins_have_sources() -> None:
+    result = play_game(RANDOM, 0)
+    for coins, sources in zip(result.coins, result.sources):
+        assert 0 < sources["income-regions"] <= coins + 40
+        assert all(key.startswith("income-") for key in sources)
+
+
+def test_several_processes_give_the_same_results() -> None:
+    alone = {result.game: result for result in played(RANDOM, range(4), 1)}
+    together = {result.game: result for result in played(RANDOM, range(4), 2)}
+    assert alone == together
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    first = Ledger(file, RANDOM)
+    for game in range(2):
+        first.add(play_game(RANDOM, game))
+    with file.open("a") as open_file:
+        open_file.write('{"game": 2, "coi')  # stopped in the middle of a line
+    second = Ledger(file, RANDOM)
+    assert sorted(second.results) == [0, 1]
+    for game in range(2, 4):
+        second.add(play_game(RANDOM, game))
+    whole = [play_game(RANDOM, game) for game in range(4)]
+    assert list(Ledger(file, RANDOM).results.values()) == whole
+    assert tally(RANDOM, list(second.results.values())) == tally(RANDOM, whole)
+
+
+def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Ledger(file, RANDOM)
+    with pytest.raises(NotParsable, match="another contest"):
+        Ledger(file, Contest(RANDOM.bots, "surface-3", "surface", 8))
+
+
+def test_any_other_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("buy milk\n")
+    with pytest.raises(NotParsable, match="not a file of results"):
+        Ledger(file, RANDOM)
+
+
+def test_the_tally_adds_up_the_seats_of_a_bot() -> None:
+    contest = Contest(("a", "b", "a"), "surface-3", "surface", 0)
+    games = [
+        Result(0, (50, 60, 40), (0.0, 1.0, 0.0), (1, 2, 3), ({"income-regions": 9}, {}, {})),
+        Result(1, (70, 60, 40), (1.0, 0.0, 0.0), (2, 3, 1), ({}, {}, {"income-regions": 3})),
+    ]
+    a, b = tally(contest, games)
+    assert (a.bot, a.seats, a.games, a.win_rate, a.mean_coins) == ("a", 2, 2, 0.5, 50)
+    assert a.sources == {"income-regions": 3.0}
+    assert (b.win_rate, b.mean_coins, b.deviation) == (0.5, 60, 0)
+
+
+def test_intervals_get_narrow_with_games() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.419, 0.581)
+    assert wilson(0, 10)[0] == pytest.approx(0)
+    assert wilson(500, 1000)[0] > low
+
+
+def test_least_squares_find_the_line() -> None:
+    fit = Ridge(2)
+    for x in range(10):
+        fit.add([(0, 1.0), (1, float(x))], 3.0 + 2.0 * x)
+    weights = fit.solve([1e-9, 1e-9])
+    assert weights == pytest.approx([3, 2])
+    assert fit.error(weights) == pytest.approx(0, abs=1e-4)

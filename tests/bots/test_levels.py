@@ -1,0 +1,81 @@
+"""The levels: they only do what is legal, finish every game, and think the same thoughts twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.drive import play_on
+from elbowroom.bots.levels import Champion, Easy, Hard, Medium, Strength, Thinker, texts
+from elbowroom.bots.random_bot import RandomBot
+from elbowroom.bots.settling import pack
+from elbowroom.play.match import Match
+from elbowroom.play.view import View
+from elbowroom.rules.actions import DEPLOY
+from tests.worlds import GAMES
+
+# The whole way of thinking, made short.
+SHORT = Strength(width=2, branch=2, picks=2, plans=3, samples=4, rounds=1, nodes=600)
+
+
+class Watched(Bot):
+    """Lets another bot choose, and keeps an eye on what it chooses."""
+
+    def __init__(self, inner: Bot) -> None:
+        super().__init__()
+        self.inner = inner
+        self.answers: list[str] = []
+
+    def choose(self, view: View, options: list[str]) -> str:
+        answer = self.inner.choose(view, options)
+        assert answer in options
+        self.answers.append(answer)
+        return answer
+
+
+def game(kind: type[Thinker], strength: Strength | None, seed: int, name: str, box: str) -> Match:
+    match = Match(name, box=box, seed=seed)
+    bots = {seat: Watched(kind(seed + seat, strength)) for seat in range(1, match.state.seats + 1)}
+    play_on(match, bots)
+    assert all(bot.answers for bot in bots.values())
+    return match
+
+
+@pytest.mark.parametrize(("name", "box"), GAMES)
+def test_easy_plays_every_box_to_the_end(name: str, box: str) -> None:
+    assert game(Easy, None, 3, name, box).over
+
+
+@pytest.mark.parametrize(("name", "box"), [("surface-2", "mixed"), ("underground-3", "")])
+def test_medium_plays_to_the_end(name: str, box: str) -> None:
+    assert game(Medium, None, 4, name, box).over
+
+
+@pytest.mark.parametrize(("name", "box"), [("surface-3", ""), ("underground-2", "mixed")])
+def test_a_search_with_few_nodes_plays_to_the_end(name: str, box: str) -> None:
+    assert game(Champion, SHORT, 5, name, box).over
+
+
+def test_the_same_seed_and_nodes_give_the_same_game() -> None:
+    first = game(Hard, SHORT, 6, "surface-2", "")
+    second = game(Hard, SHORT, 6, "surface-2", "")
+    assert first.history == second.history
+
+
+def test_another_seed_gives_another_game_of_the_easy_level() -> None:
+    one, other = (Match("surface-2", seed=1) for _ in range(2))
+    play_on(one, {1: Easy(1), 2: Easy(2)})
+    play_on(other, {1: Easy(3), 2: Easy(4)})
+    assert one.history != other.history
+
+
+def test_medium_leaves_a_random_player_far_behind() -> None:
+    match = Match("surface-2", seed=8)
+    play_on(match, {1: RandomBot(1), 2: Medium(2)})
+    assert match.state.coins[1] > match.state.coins[0] + 15
+
+
+def test_several_tokens_are_written_one_by_one() -> None:
+    s = Match("surface-2", seed=1).state
+    slug = s.atlas.sites[3].slug
+    assert texts(s, pack(DEPLOY, 3, 2)) == [f"deploy {slug} 1"] * 2

@@ -1,0 +1,134 @@
+"""Plans: legal from the first action to the last, ordered by value, and kept within a budget."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom.bots.budget import Budget
+from elbowroom.bots.eye import outlook, standing, turns_left
+from elbowroom.bots.habit import Habit
+from elbowroom.bots.judge import Judge
+from elbowroom.bots.planner import Plan, Planner
+from elbowroom.bots.settling import AMOUNTS, pack, perform
+from elbowroom.bots.targets import chance_of
+from elbowroom.play.match import new_game
+from elbowroom.rules.actions import DETAILS, INDICES, action
+from elbowroom.rules.chance import draw
+from elbowroom.rules.legal import is_legal
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import CHANCE, OVER, PICK, START, State
+
+MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
+
+
+def some_start(name: str, turns: int, seed: int = 1) -> State:
+    """The start of a campaign after so many turns of the quick player."""
+    s = new_game(name)
+    habit = Habit(seed)
+    habit.play_turns(s, turns)
+    while s.phase != START or s.decider == CHANCE:
+        habit.step(s)
+    return s
+
+
+def is_playable(s: State, plan: Plan) -> bool:
+    """Whether every action of *plan* is legal when its turn has come."""
+    after = s.copy()
+    for packed in plan.acts:
+        single, amount = packed // AMOUNTS, packed % AMOUNTS
+        code, index = single // INDICES, single % INDICES
+        if not is_legal(after, action(code % DETAILS, index, amount, code // DETAILS)):
+            return False
+        perform(after, packed)
+    return True
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_every_plan_can_be_played(name: str) -> None:
+    for turns in (1, 5, 8):
+        s = some_start(name, turns)
+        plans = Planner(1, Budget(800)).campaigns(s, s.turn, 2, 3)
+        assert plans
+        assert all(is_playable(s, plan) for plan in plans)
+
+
+def test_plans_come_best_first_and_end_with_the_turn() -> None:
+    s = some_start("surface-2", 6)
+    plans = Planner(1, Budget(1500)).campaigns(s, s.turn, 2, 4)
+    values = [plan.value for plan in plans]
+    assert values == sorted(values, reverse=True)
+    for plan in plans:
+        assert sum(plan.weights) == pytest.approx(1)
+        assert all((leaf.round, leaf.turn) != (s.round, s.turn) for leaf in plan.leaves)
+
+
+def test_the_best_plan_is_no_worse_than_the_quick_one() -> None:
+    s = some_start("surface-3", 7)
+    quick = Planner(1, Budget(1)).campaigns(s, s.turn, 1, 1)
+    long = Planner(1, Budget(4000)).campaigns(s, s.turn, 4, 6)
+    assert long[0].value >= quick[0].value
+
+
+def test_planning_leaves_the_position_alone() -> None:
+    s = some_start("underground-2", 5)
+    before = (list(s.tokens), list(s.coins), s.phase, s.decider)
+    Planner(1, Budget(500)).campaigns(s, s.turn, 2, 3)
+    assert (list(s.tokens), list(s.coins), s.phase, s.decider) == before
+
+
+def test_a_budget_of_nodes_is_kept() -> None:
+    s = some_start("surface-2", 6)
+    planner = Planner(1, Budget(300))
+    planner.campaigns(s, s.turn, 8, 8)
+    # The plan under way when the budget ends is thought through.
+    assert planner.habit.nodes < 600
+
+
+def test_every_combo_in_the_purse_is_looked_at() -> None:
+    s = new_game("surface-2")
+    rng = Rng(1)
+    while s.decider == CHANCE:
+        from elbowroom.rules.apply import apply
+
+        apply(s, draw(s, rng))
+    assert s.phase == PICK
+    plans = Planner(1, Budget(500)).each_option(s, 0)
+    assert len(plans) == 6
+    assert {len(plan.acts) for plan in plans} == {1}
+
+
+def test_the_judge_gives_all_plans_the_same_luck() -> None:
+    s = some_start("surface-2", 6)
+    plans = Planner(1, Budget(1500)).campaigns(s, s.turn, 2, 4)[:2]
+    twins = [Plan(plans[0].acts), Plan(plans[0].acts)]
+    for twin in twins:
+        twin.leaves, twin.weights, twin.value = plans[0].leaves, plans[0].weights, plans[0].value
+    Judge(1, Budget(0), 2).best(twins, s.turn, 4)
+    assert twins[0].tried == twins[1].tried == 4
+    assert twins[0].total == twins[1].total
+
+
+def test_nobody_expects_coins_after_the_last_turn() -> None:
+    s = new_game("surface-2")
+    Habit(1).play_out(s)
+    assert s.phase == OVER
+    assert [outlook(s, seat) for seat in range(2)] == [0.0, 0.0]
+    assert standing(s, 0) == s.coins[0] - s.coins[1]
+
+
+def test_turns_left_count_the_present_one_until_it_is_scored() -> None:
+    s = some_start("surface-2", 2)
+    assert (s.round, s.turn) == (2, 0)
+    assert [turns_left(s, seat) for seat in range(2)] == [9, 9]
+    Habit(1).finish_turn(s)
+    assert [turns_left(s, seat) for seat in range(2)] == [8, 9]
+
+
+def test_the_chances_of_the_die() -> None:
+    sixths = [round(6 * chance_of(missing)) for missing in range(5)]
+    assert sixths == [6, 3, 2, 1, 0]
+
+
+def test_packed_actions_keep_their_amount() -> None:
+    assert pack(7, 12, 3) % AMOUNTS == 3
+    assert pack(7, 12, 3) // AMOUNTS == 7 * INDICES + 12

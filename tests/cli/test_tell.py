@@ -1,0 +1,133 @@
+"""Sentences: everything that the engine can say is put into words, for whoever may read it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from elbowroom.bots.registry import BOTS
+from elbowroom.cli.expect import expected
+from elbowroom.cli.tell import Line, Teller
+from elbowroom.play.match import Match
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import Action
+from elbowroom.rules.events import Event
+from elbowroom.rules.explain import Reason, income, price, why_not
+from elbowroom.rules.pieces import BALROG, PIECES
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
+
+
+def teller() -> Teller:
+    return Teller(NAMES)
+
+
+def any_action(s: Match, rng: random.Random) -> Action:
+    """Something that a person might try, legal or not."""
+    kind = rng.randrange(a.FIRST_OF_CHANCE)
+    region = rng.randrange(int(s.state.atlas.size))
+    if kind in (a.CONQUER, a.ROLL):
+        return a.action(kind, region, 1, rng.choice([0, 0, 0, *(2**n for n in range(11))]))
+    if kind == a.PLACE:
+        return a.action(kind, region, 1, rng.choice([*range(14), 24, 26, a.BAG_AS + 24]))
+    if kind == a.MOVE:
+        return a.action(kind, region, 1, BALROG)
+    if kind in (a.ALLY, a.PICK_SLOT):
+        return a.action(kind, rng.randrange(int(s.state.seats)))
+    return a.action(kind, region, rng.choice([1, 1, 5]) if kind == a.DEPLOY else 1)
+
+
+@pytest.mark.parametrize("name", ["surface-5", "underground-5"])
+def test_everything_in_a_mixed_game_can_be_told(name: str) -> None:
+    told, rng = teller(), random.Random(3)
+    match = Match(name, box="mixed", seed=12)
+    bots = {seat: BOTS["random"](seat) for seat in range(1, 6)}
+    kinds: set[str] = set()
+    while match.decider is not None:
+        action = bots[match.decider].choose(match.view(match.decider), match.legal())
+        events = match.submit(action)
+        kinds |= {event.kind for event in events}
+        for line in told.lines(match.state, action, events):
+            assert line.text
+            assert "{" not in line.text
+        if match.decider is not None:
+            assert expected(match.state)
+            reason = why_not(match.state, any_action(match, rng))
+            assert reason is None or told.reason(reason)
+            check_sums(match, told, rng)
+    assert {"picked", "conquered", "lost", "deployed", "scored", "declined", "found"} <= kinds
+
+
+def check_sums(match: Match, told: Teller, rng: random.Random) -> None:
+    s = match.state
+    if s.acting is not None:
+        parts = told.parts(price(s, rng.randrange(int(s.atlas.size))), "price-total")
+        assert parts[-1].startswith("Price: ")
+    assert told.parts(income(s, int(s.turn)), "income-total")[-1].startswith("Income: ")
+
+
+def test_a_pick_tells_how_strong_the_army_is() -> None:
+    match = Match("surface-2", seed=3)
+    lines = teller().lines(match.state, "pick 1", match.submit("pick 1"))
+    assert lines[0] == Line("Ada picks Diplomat Ghouls, 10 tokens strong.", 1)
+    assert lines[1].text.startswith("New in slot 6: ")
+
+
+def test_coins_are_told_part_by_part_to_whoever_earned_them() -> None:
+    match = Match("surface-2", seed=3)
+    for action in ("pick 1", "conquer butterfold", "stop", "deploy butterfold 9"):
+        match.submit(action)
+    line = teller().lines(match.state, "end", match.submit("end"))[0]
+    assert line.read_by(1) == "Ada scores 1 coin. Regions: 1"
+    assert line.read_by(2) == line.read_by(None) == "Ada scores."
+
+
+@pytest.mark.parametrize(
+    ("event", "action", "sentence"),
+    [
+        (Event("conquered", 0, 0, 1, "orcs"), "conquer x by dragon", "thanks to the dragon"),
+        (
+            Event("conquered", 0, 0, 1, "orcs"),
+            "conquer x by doormat bag:sword",
+            "thanks to the Flying Doormat and the Bag-o’-Many-Things",
+        ),
+        (Event("paid", 1, -1, 1, "1"), "", "Ada collects 1 coin from Bo."),
+        (Event("ally", 0, -1, 1, ""), "", "Ada makes peace: Bo may not attack."),
+        (Event("placed", 0, 0, 1, "bag:ring"), "", "Bag-o’-Many-Things as Froggy’s Ring"),
+        (Event("swapped", 0, -1, 4, "mystic"), "", "Mystic"),
+        (Event("power-drawn", 0, -1, 0, "flying"), "", "Flying"),
+        (Event("sacrificed", 0, 0, 3, "orcs"), "", "for 3 coins"),
+        (Event("rolled", 0, -1, 0, ""), "", "Ada rolls the die: a blank."),
+        (Event("army-gone", 0, -1, 0, "orcs"), "", "Nothing is left of the Orcs of Ada."),
+        (Event("combo-drawn", -1, -1, 0, "orcs none"), "", "no power Orcs"),
+    ],
+)
+def test_single_facts(event: Event, action: str, sentence: str) -> None:
+    lines = teller().lines(Match("surface-2").state, action, [event])
+    assert len(lines) == 1
+    assert sentence in lines[0].text
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (Reason("why-means-used", {}, {"means": "bag:sword"}), "the Bag-o’-Many-Things"),
+        (Reason("why-peace", {"seat": 2}, {}), "Bo has named you a friend"),
+        (Reason("why-wrong-phase", {}, {"phase": "retreat"}), "Retreat"),
+        (Reason("why-immune", {}, {"piece": "dragon"}), "Dragon"),
+        (Reason("why-tray-empty", {}, {"race": "orcs"}), "Orcs"),
+    ],
+)
+def test_reasons_name_what_they_are_about(reason: Reason, sentence: str) -> None:
+    assert sentence in teller().reason(reason)
+
+
+def test_things_in_a_region_are_named() -> None:
+    things = ["2 orcs", "lair", "encampment x3", "stonehedge:flying"]
+    named = "2 Orcs, Troll lair, 3 × Encampment, Stonehedge (Flying)"
+    assert teller().things(things) == named
+
+
+def test_every_piece_has_a_name() -> None:
+    assert all(teller().thing(piece.key) for piece in PIECES)

@@ -1,0 +1,42 @@
+"""The words of the command line: each is said somewhere, and whatever is said is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from elbowroom import cli, words
+from elbowroom.cli.commands import COMMANDS, command_words, spelled
+from elbowroom.cli.main import COMMANDS as PROGRAM
+from elbowroom.cli.reading import VERBS
+
+SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(cli.__path__[0]).glob("*.py"))]
+KEYS = re.findall(
+    r"^([a-z][\w-]*) *=", (words.FOLDER / "en" / "cli.ftl").read_text(encoding="utf-8"), re.M
+)
+# Put together from a prefix and what the game is about.
+COMPOSED = {
+    *(f"help-{name}" for name in PROGRAM),
+    *(f"command-{name}" for name in COMMANDS),
+    *(f"action-{verb}" for verb in VERBS),
+    "bot-random",
+    "bot-easy",
+    "note-stop",
+    "note-decline",
+    "note-end",
+}
+
+
+def test_every_message_is_used() -> None:
+    said = set(re.findall(r"""["']([a-z][a-z-]+)["']""", "\n".join(SOURCES)))
+    assert [key for key in KEYS if key not in said | COMPOSED] == []
+
+
+def test_what_is_composed_is_there() -> None:
+    assert COMPOSED - set(words.entries(words.ENGLISH)) == set()
+
+
+def test_commands_and_actions_do_not_clash() -> None:
+    assert set(spelled()) & set(VERBS) == set()
+    assert len(set(command_words())) == len(COMMANDS)
+    assert all(" " not in word for word in command_words())

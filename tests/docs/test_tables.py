@@ -1,0 +1,130 @@
+"""The tables of the pages say what the code says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from elbowroom.bench.report import GOALS
+from elbowroom.rules.options import SWITCHES
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, POOL, STAYS, SUPPLY, Piece
+from elbowroom.rules.state import PHASES
+from elbowroom.traits import trait
+from elbowroom.traits.catalogue import FINDS, POWERS, RACES
+from elbowroom.traits.trait import Trait
+from tests.docs.pages import ROOT, prose, rows
+
+DOCS = ROOT / "docs"
+EVERYTHING = RACES + POWERS + FINDS
+FATES = {STAYS: "stays", SUPPLY: "supply", POOL: "hand"}
+JOIN = re.compile(r"\((union|added up|any|smallest|largest)\)")
+
+QUESTIONS = rows(DOCS / "hooks.md", "Questions")
+MOMENTS = rows(DOCS / "hooks.md", "Moments")
+CHOICES = rows(DOCS / "hooks.md", "Choices")
+FACTS = rows(DOCS / "hooks.md", "Facts")
+
+
+def code(cell: str) -> str:
+    return cell.strip("`")
+
+
+def keys(cell: str) -> list[str]:
+    return [key.strip() for key in cell.split(",") if key.strip()]
+
+
+# ---------------------------------------------------------------------------- hooks
+
+
+def hooks() -> list[str]:
+    """The public methods of ``Trait`` in the order in which they stand there."""
+    return [
+        name for name in vars(Trait) if not name.startswith("_") and callable(getattr(Trait, name))
+    ]
+
+
+def overriding(hook: str) -> list[str]:
+    found = [one for one in EVERYTHING if getattr(type(one), hook) is not getattr(Trait, hook)]
+    return [one.key for one in found]
+
+
+def test_the_page_lists_every_hook_once() -> None:
+    listed = [code(row[0]) for row in QUESTIONS + MOMENTS + CHOICES]
+    assert sorted(listed) == sorted(hooks())
+
+
+@pytest.mark.parametrize("row", QUESTIONS + MOMENTS + CHOICES, ids=lambda row: code(row[0]))
+def test_the_page_names_everybody_who_has_a_hook(row: list[str]) -> None:
+    assert sorted(keys(row[-1])) == sorted(overriding(code(row[0])))
+
+
+@pytest.mark.parametrize("row", QUESTIONS, ids=lambda row: code(row[0]))
+def test_the_page_tells_how_answers_are_joined(row: list[str]) -> None:
+    said = JOIN.search(getattr(Trait, code(row[0])).__doc__ or "")
+    assert row[2] == (said[1] if said else "one at most")
+
+
+@pytest.mark.parametrize("row", FACTS, ids=lambda row: code(row[0]))
+def test_the_page_names_everybody_of_whom_a_fact_is_true(row: list[str]) -> None:
+    fact = getattr(trait, code(row[0]))
+    assert keys(row[2]) == [one.key for one in EVERYTHING if one.facts & fact]
+
+
+def test_the_page_lists_every_fact_that_a_trait_has() -> None:
+    listed = 0
+    for row in FACTS:
+        listed |= getattr(trait, code(row[0]))
+    assert all(int(one.facts) & ~listed == 0 for one in EVERYTHING)
+
+
+# ---------------------------------------------------------------------------- pieces
+
+
+def as_cells(kind: int, piece: Piece) -> list[str]:
+    bringing = [one.key for one in RACES + POWERS if kind in one.brings]
+    return [
+        str(piece.supply),
+        str(piece.defence or ""),
+        "yes" if piece.immune else "",
+        "yes" if piece.stops_substitution else "",
+        FATES[piece.lost],
+        FATES[piece.abandoned],
+        FATES[piece.declined],
+        "hand" if piece.lifted else "stays",
+        ", ".join(bringing),
+    ]
+
+
+def test_the_page_of_pieces_is_the_table_of_pieces() -> None:
+    listed = {key: row[1:] for row in rows(DOCS / "pieces.md", "The table") for key in keys(row[0])}
+    assert listed == {piece.key: as_cells(kind, piece) for kind, piece in enumerate(PIECES)}
+
+
+def test_a_place_or_relic_is_a_piece_and_a_trait_of_the_same_name() -> None:
+    assert [piece.key for piece in PIECES[FIRST_FIND:]] == [find.key for find in FINDS]
+
+
+# ---------------------------------------------------------------------------- others
+
+
+def test_the_page_of_rulings_has_every_house_rule_with_its_default() -> None:
+    listed = {code(row[0]): row[1] == "on" for row in rows(DOCS / "rulings.md", "House rules")}
+    assert listed == SWITCHES
+
+
+def test_the_page_of_speed_has_the_goals_of_the_benchmark() -> None:
+    listed = {code(row[0]): row[1] for row in rows(DOCS / "speed.md", "How it is measured")}
+    assert listed == {key: f"at {kind} {goal:g}" for key, (kind, goal) in GOALS.items()}
+
+
+def test_the_glossary_names_the_phases() -> None:
+    assert ", ".join(PHASES) in prose(DOCS / "words.md")
+
+
+def test_no_word_of_the_glossary_is_explained_twice() -> None:
+    sections = ("The table", "Races and armies", "The board", "What armies do", "The program")
+    words = [
+        word for name in sections for row in rows(DOCS / "words.md", name) for word in keys(row[0])
+    ]
+    assert len(words) == len(set(words))

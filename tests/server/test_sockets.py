@@ -1,0 +1,121 @@
+"""Sockets: what is pushed to whom, and what may be asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.players import Json, Player, greet, hear, open_socket, say
+from tests.server.servers import Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("sockets")) as found:
+        yield found
+
+
+def started(server: Server) -> tuple[Player, Player, str]:
+    ada, bob = Player(server), Player(server, "Bob")
+    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    bob.do(table, "sit", seat=2)
+    ada.do(table, "start")
+    return ada, bob, table
+
+
+def test_a_move_is_pushed_to_all_and_acknowledged_to_its_sender(server: Server) -> None:
+    ada, bob, table = started(server)
+
+    async def play() -> tuple[list[Json], Json]:
+        async with (
+            ada.socket(table) as hers,
+            bob.socket(table) as his,
+            open_socket(server, table) as watcher,
+        ):
+            now = [(await greet(socket))["now"] for socket in (hers, his, watcher)]
+            assert [each.get("seat", 0) for each in now] == [1, 2, 0]
+            assert [bool(each.get("options")) for each in now] == [True, False, False]
+            await say(hers, "move", id="a", expected=now[0]["seq"], action="pick 1")
+            pushes = [await hear(socket, "push") for socket in (hers, his, watcher)]
+            return pushes, await hear(hers, "ack")
+
+    pushes, ack = asyncio.run(play())
+    assert {push["seq"] for push in pushes} == {ack["seq"]}
+    assert {push["entry"]["text"] for push in pushes} == {"pick 1"}
+    coins = [[seat["coins"] is None for seat in push["now"]["view"]["seats"]] for push in pushes]
+    assert coins == [[False, True], [True, False], [True, True]]
+
+
+def test_whoever_comes_late_is_told_the_lines_after_the_last_they_have(server: Server) -> None:
+    ada, _, table = started(server)
+    ada.move(table, "pick 1")
+
+    async def come() -> tuple[Json, Json]:
+        async with ada.socket(table) as socket:
+            welcome = await greet(socket, after=2)
+            await say(socket, "missing", after=3)
+            return welcome, await hear(socket, "lines")
+
+    welcome, lines = asyncio.run(come())
+    assert [line["seq"] for line in welcome["entries"]] == [3, 4]
+    assert [line["seq"] for line in lines["entries"]] == [4]
+    assert lines["now"]["hash"] == welcome["now"]["hash"]
+    assert welcome["table"]["seats"][0]["here"]
+
+
+def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> None:
+    ada, bob, table = started(server)
+    ada.move(table, "pick 1")
+
+    async def ask() -> list[Json]:
+        answers = []
+        async with ada.socket(table) as hers, bob.socket(table) as his:
+            options = (await greet(hers))["now"]["options"]
+            await greet(his)
+            aim = next(text.split()[1] for text in options if text.startswith("conquer "))
+            for socket, what in (
+                (hers, {"region": aim}),
+                (hers, {}),
+                (hers, {"region": "nowhere"}),
+                (his, {"seat": 1}),
+            ):
+                await say(socket, "explain", id="q", **what)
+                answers.append(await hear(socket))
+        return answers
+
+    price, income, unknown, secret = asyncio.run(ask())
+    assert price["total"] == sum(part["amount"] for part in price["parts"])
+    assert income["type"] == "explained"
+    assert unknown["error"] == "nothing-to-explain"
+    assert secret["error"] == "not-your-seat"
+
+
+def test_a_spectator_may_watch_and_not_play(server: Server) -> None:
+    _, _, table = started(server)
+
+    async def watch() -> list[Json]:
+        async with open_socket(server, table) as socket:
+            seq = (await greet(socket))["now"]["seq"]
+            await say(socket, "move", id="x", expected=seq, action="pick 1")
+            refused = await hear(socket)
+            await say(socket, "ping")
+            return [refused, await hear(socket)]
+
+    refused, pong = asyncio.run(watch())
+    assert refused["error"] == "who-are-you"
+    assert pong["type"] == "pong"
+
+
+def test_a_client_may_do_without_views(server: Server) -> None:
+    ada, _, table = started(server)
+
+    async def come() -> Json:
+        async with ada.socket(table) as socket:
+            return await greet(socket, views=False)
+
+    now = asyncio.run(come())["now"]
+    assert "view" not in now
+    assert now["options"]
+    assert now["hash"] == ada.sight(table)["hash"]

@@ -1,0 +1,117 @@
+"""One table and a store that fails: what is not on disk has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from elbowroom.server.game import Game
+from elbowroom.server.lobby import set_table
+from elbowroom.server.migrations import upgrade
+from elbowroom.server.orders import Who
+from elbowroom.server.setting import NewTable, SeatSetting
+from elbowroom.server.stores.base import Appended, LogRow, StoreDown
+from elbowroom.server.stores.sqlite import SqliteStore
+from elbowroom.server.table import Table
+from elbowroom.server.wire import Ack, Line, Move, Refusal, Start, encode
+
+ADA = Who("ada", "Ada")
+
+
+class Moody(SqliteStore):
+    """Does not answer while it is *away*; may have written all the same."""
+
+    away = ""
+
+    async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
+        if self.away == "before":
+            raise StoreDown
+        done = await super().append(row, status, person)
+        if self.away == "after":
+            raise StoreDown
+        return done
+
+    async def log(self, game: str, after: int = 0) -> list[LogRow]:
+        if self.away:
+            raise StoreDown
+        return await super().log(game, after)
+
+
+async def set_up(folder: Path) -> tuple[Moody, Table]:
+    url = f"sqlite:///{folder}/moody.sqlite3"
+    await asyncio.to_thread(upgrade, url)
+    store = Moody(url)
+    await store.open(lambda game, seq: None)
+    row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA)
+    rows = [LogRow(row.id, n, 1.0, encode(line).decode()) for n, line in enumerate(lines, 1)]
+    await store.create(row, rows, [])
+    table = Table(store, row, lambda table: None)
+    await table.load()
+    await table.call(lambda: table.do(ADA, Start()))
+    return store, table
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_move_that_could_not_be_kept_is_not_shown_and_can_be_sent_again(
+    tmp_path: Path, when: str
+) -> None:
+    async def play() -> None:
+        store, table = await set_up(tmp_path)
+        move = Move("m", table.game.seq, "pick 1")
+
+        async def look() -> int:
+            return table.game.seq
+
+        store.away = when
+        with pytest.raises(StoreDown):
+            await table.call(lambda: table.do(ADA, move))
+        with pytest.raises(StoreDown):
+            await table.call(look)
+        store.away = ""
+        assert await table.call(look) == (4 if when == "after" else 3)
+        assert await table.call(lambda: table.do(ADA, move)) == Ack("m", 4)
+        assert [row.seq for row in await store.log(table.row.id)] == [1, 2, 3, 4]
+        await table.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
+    async def play() -> None:
+        store, table = await set_up(tmp_path)
+        twin = Table(store, table.row, lambda table: None)
+        await twin.load()
+        seq = table.game.seq
+        first = await table.call(lambda: table.do(ADA, Move("a", seq, "pick 1")))
+        assert first == Ack("a", seq + 1)
+        second = await twin.call(lambda: twin.do(ADA, Move("b", seq, "pick 2")))
+        assert isinstance(second, Refusal)
+        assert (second.error, [line.seq for line in second.missing]) == ("stale", [seq + 1])
+        assert twin.game.seq == table.game.seq
+        again = await twin.call(lambda: twin.do(ADA, Move("a", seq, "pick 1")))
+        assert again == first
+        await asyncio.gather(table.close(), twin.close())
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
+    setup_row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA)
+    from elbowroom.server.wire import decode_setup
+
+    game = Game(setup_row.id, decode_setup(setup_row.setup), setup_row.secret)
+    for line in lines:
+        game.apply(line, 1.0)
+    game.apply(Line("started"), 1.0)
+    first = game.apply(Line("move", 1, "pick 1"), 1.0)
+    assert game.match is not None
+    place = game.match.place
+    game.apply(Line("rewound", amount=first.seq), 1.0)
+    assert game.match.place == place
+    assert game.decider == 1
+    game.apply(Line("move", 1, "pick 1"), 1.0)
+    assert game.match.place == place + 1
