@@ -17,7 +17,7 @@ FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS)
 
 # What the compiled build has to pass too: everything that moves a piece.
-BOTH_WAYS := $(wildcard $(addprefix tests/,fuzz games laws notation packaging perft play rules traits))
+BOTH_WAYS := tests/test_masks.py $(wildcard $(addprefix tests/,fuzz games laws notation packaging perft play rules traits))
 
 # What holds of every game, so that trying it longer can only help.
 LAWS := $(wildcard tests/laws tests/fuzz)

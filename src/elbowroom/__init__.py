@@ -11,21 +11,27 @@ The public door. A game in five lines:
 'start'
 """
 
-from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
-from elbowroom.notation.actions import action_text, parse_action
-from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import Match, Refused, new_game
-from elbowroom.play.record import load_match, read_record, replay, write_record
-from elbowroom.play.view import View, imagine, view
-from elbowroom.rules.actions import Action
-from elbowroom.rules.apply import apply
-from elbowroom.rules.chance import chance_outcomes, draw
-from elbowroom.rules.explain import Reason, Sum, income, price, why_not
-from elbowroom.rules.legal import is_legal, legal_actions
-from elbowroom.rules.playout import play_out
-from elbowroom.rules.rng import Rng
-from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import CHANCE, OVER, State
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
+    from elbowroom.notation.actions import action_text, parse_action
+    from elbowroom.notation.code import read_code, write_code
+    from elbowroom.play.match import Match, Refused, new_game
+    from elbowroom.play.record import load_match, read_record, replay, write_record
+    from elbowroom.play.view import View, imagine, view
+    from elbowroom.rules.actions import Action
+    from elbowroom.rules.apply import apply
+    from elbowroom.rules.chance import chance_outcomes, draw
+    from elbowroom.rules.explain import Reason, Sum, income, price, why_not
+    from elbowroom.rules.legal import is_legal, legal_actions
+    from elbowroom.rules.playout import play_out
+    from elbowroom.rules.rng import Rng
+    from elbowroom.rules.scoring import winners
+    from elbowroom.rules.state import CHANCE, OVER, State
 
 __all__ = [
     "CHANCE",
@@ -64,3 +70,55 @@ __all__ = [
     "write_code",
     "write_record",
 ]
+
+# Where each name lives. They are fetched when somebody asks for them, so that a command that needs
+# no engine (`elbowroom --help`) does not wait for it.
+_HOMES = {
+    "CHANCE": "elbowroom.rules.state",
+    "OVER": "elbowroom.rules.state",
+    "Action": "elbowroom.rules.actions",
+    "ElbowroomError": "elbowroom.errors",
+    "Match": "elbowroom.play.match",
+    "NotLegal": "elbowroom.errors",
+    "NotParsable": "elbowroom.errors",
+    "NotYourTurn": "elbowroom.errors",
+    "Reason": "elbowroom.rules.explain",
+    "Refused": "elbowroom.play.match",
+    "Rng": "elbowroom.rules.rng",
+    "State": "elbowroom.rules.state",
+    "Sum": "elbowroom.rules.explain",
+    "View": "elbowroom.play.view",
+    "action_text": "elbowroom.notation.actions",
+    "apply": "elbowroom.rules.apply",
+    "chance_outcomes": "elbowroom.rules.chance",
+    "draw": "elbowroom.rules.chance",
+    "imagine": "elbowroom.play.view",
+    "income": "elbowroom.rules.explain",
+    "is_legal": "elbowroom.rules.legal",
+    "legal_actions": "elbowroom.rules.legal",
+    "load_match": "elbowroom.play.record",
+    "new_game": "elbowroom.play.match",
+    "parse_action": "elbowroom.notation.actions",
+    "play_out": "elbowroom.rules.playout",
+    "price": "elbowroom.rules.explain",
+    "read_code": "elbowroom.notation.code",
+    "read_record": "elbowroom.play.record",
+    "replay": "elbowroom.play.record",
+    "view": "elbowroom.play.view",
+    "why_not": "elbowroom.rules.explain",
+    "winners": "elbowroom.rules.scoring",
+    "write_code": "elbowroom.notation.code",
+    "write_record": "elbowroom.play.record",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

@@ -28,7 +28,17 @@ _PER_REGION: dict[str, tuple[str, bool]] = {
     "muddy": ("swamp", True),
 }
 _EQUAL = {"mushroom": "forest", "mud": "swamp", "crystal": "magic"}
-_PLACES = ["altar", "crypt", "diamonds", "pipe", "fountain", "keep", "lost-mine", "stonehedge", "pentacle"]
+_PLACES = [
+    "altar",
+    "crypt",
+    "diamonds",
+    "pipe",
+    "fountain",
+    "keep",
+    "lost-mine",
+    "stonehedge",
+    "pentacle",
+]
 
 
 @dataclass

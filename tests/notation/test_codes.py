@@ -55,7 +55,9 @@ def test_every_single_slip_is_noticed() -> None:
         mistake(code[:place] + code[place + 1 :])
 
 
-@pytest.mark.parametrize("code", ["", "e1", "e1.surface-2", "hello.world.is.it", "e1...", "e1.a.b.c.d"])
+@pytest.mark.parametrize(
+    "code", ["", "e1", "e1.surface-2", "hello.world.is.it", "e1...", "e1.a.b.c.d"]
+)
 def test_what_is_no_code_is_told_how_one_looks(code: str) -> None:
     error = mistake(code)
     assert "looks like" in error.reason or "there is no map" in error.reason

@@ -99,7 +99,9 @@ def test_hammers_in_hand_are_told_apart_from_those_on_the_board() -> None:
 
 
 def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> None:
-    s = position("seats: [{declined: [{race: elves, power: hill}, {race: ratmen, power: spirit}]}, {}]")
+    s = position(
+        "seats: [{declined: [{race: elves, power: hill}, {race: ratmen, power: spirit}]}, {}]"
+    )
     assert [army.power.key for army in s.declined] == ["none", "spirit"]
 
 
@@ -121,7 +123,11 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
         ("seats: [{}, {}]\ndice: 3", "dice", "write a list"),
         ("seats: [{}, {}]\ndraws: keep", "draws", "write a list"),
         ("seats: [{}, {}]\noptions: {sea_entries: true}", "options, sea_entries", "unknown switch"),
-        ("seats: [{}, {}]\noptions: {sea_entry: 1}", "options, sea_entry", "neither true nor false"),
+        (
+            "seats: [{}, {}]\noptions: {sea_entry: 1}",
+            "options, sea_entry",
+            "neither true nor false",
+        ),
         ("seats: [{}, {}]\noptions: all", "options", "write switches"),
         ("seats: [{}, 5]", "seat 2", "write it as"),
         ("seats: [{}, {gold: 3}]", "seat 2, gold", "unknown key"),
@@ -140,16 +146,36 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
             "seat 2, army",
             "at the table twice",
         ),
-        ("seats: [{army: {race: orcs, power: hill, hand: 11}}, {}]", "seat 1, army, hand", "not between"),
-        ("seats: [{army: {race: orcs, power: hill, mood: bad}}, {}]", "seat 1, army, mood", "unknown"),
-        ("seats: [{army: {race: orcs, power: hill, used: [crown]}}, {}]", "seat 1, army, used", "once a turn"),
+        (
+            "seats: [{army: {race: orcs, power: hill, hand: 11}}, {}]",
+            "seat 1, army, hand",
+            "not between",
+        ),
+        (
+            "seats: [{army: {race: orcs, power: hill, mood: bad}}, {}]",
+            "seat 1, army, mood",
+            "unknown",
+        ),
+        (
+            "seats: [{army: {race: orcs, power: hill, used: [crown]}}, {}]",
+            "seat 1, army, used",
+            "once a turn",
+        ),
         ("seats: [{declined: {race: elves}}, {}]", "seat 1, declined", "write a list"),
         ("seats: [{peace_with: 1}, {}]", "seat 1, peace_with", "itself"),
         ("seats: [{vengeance: 2}, {}]", "seat 1, vengeance", "write a list"),
         ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "no combo"),
         ("seats: [{}, {}]\ncolumn: orcs hill", "column", "at most six"),
-        ("seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]", "column, slot 2", "at the table twice"),
-        ("seats: [{}, {}]\ncolumn: [orcs hill, elves hill]", "column, slot 2", "at the table twice"),
+        (
+            "seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]",
+            "column, slot 2",
+            "at the table twice",
+        ),
+        (
+            "seats: [{}, {}]\ncolumn: [orcs hill, elves hill]",
+            "column, slot 2",
+            "at the table twice",
+        ),
         ("seats: [{}, {}]\nboard: [wood]", "board", "write lines"),
         ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board, atlantis", "no such region"),
         ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what stands there"),
@@ -179,7 +205,9 @@ def test_two_armies_cannot_stand_in_one_region() -> None:
 
 
 def test_nobody_stands_in_a_chasm() -> None:
-    text = "box: underground\nseats: [{army: {race: ogres, power: wise}}, {}]\nboard: {rift: 1 ogres}"
+    text = (
+        "box: underground\nseats: [{army: {race: ogres, power: wise}}, {}]\nboard: {rift: 1 ogres}"
+    )
     assert "chasm" in wrong(text, CAVE).reason
 
 

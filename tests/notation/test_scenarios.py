@@ -78,7 +78,10 @@ def test_steps_that_hold_pass() -> None:
         ("  - cost: {wood: 3}", "step 1: cost of wood: expected 3, found 2"),
         ("  - cost: {crag: 3}", "step 1: cost of crag: expected 3, found False"),
         ("  - expect: {turn: 2}", "step 1: turn: expected 2, found 1"),
-        ("  - expect: {board: {wood: 2 trolls}}", "board of wood: expected 2 trolls, found 1 trolls"),
+        (
+            "  - expect: {board: {wood: 2 trolls}}",
+            "board of wood: expected 2 trolls, found 1 trolls",
+        ),
         ("  - expect: {hand: {orcs: 3}}", "hand of orcs: expected 3, found 4"),
         ("  - expect: {hand: {orcs: 4, trolls: 1}}", "hand of trolls: expected 1, found 0"),
         ("  - expect: {army: {1: none}}", "army of 1: expected none, found orcs commando"),
@@ -159,7 +162,11 @@ def test_draws_come_as_they_are_named() -> None:
         (f"{HEAD}\nsteps: [expect: {{column: {{7: empty}}}}]", "step 1", "no slot 7"),
         (f"{HEAD}\nsteps: [cost: {{bog: 2}}]", "step 1", "no region 'bog'"),
         (HEAD.replace("rules: [G12]", "rules: G12") + "steps: [do: stop]", "rules", "write a list"),
-        (HEAD.replace("Somebody walks into the woods", "''") + "steps: [do: stop]", "title", "sentence"),
+        (
+            HEAD.replace("Somebody walks into the woods", "''") + "steps: [do: stop]",
+            "title",
+            "sentence",
+        ),
         (HEAD.replace("shore-wood", "shore-bog") + "steps: [do: stop]", "map", ""),
     ],
 )

@@ -230,7 +230,9 @@ def test_a_match_that_is_not_live_waits_to_be_told_what_fell() -> None:
 def test_dice_that_do_not_come_from_the_seed_are_noticed() -> None:
     match = Match("surface-2", seed=7, live=False)
     drawn = Match("surface-2", seed=7).history[0].text
-    other = next(act for act in legal_actions(match.state) if act is not parse_action(match.state, drawn))
+    other = next(
+        act for act in legal_actions(match.state) if act is not parse_action(match.state, drawn)
+    )
     match.fall(other)
     assert not match.fair
 

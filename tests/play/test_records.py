@@ -59,7 +59,9 @@ def test_lines_are_actions_chances_and_coins() -> None:
 
 
 def test_house_rules_and_names_are_kept() -> None:
-    match = Match("surface-3", box="mixed", seats=2, options={"sea_entry": False}, names=["A", "B C"])
+    match = Match(
+        "surface-3", box="mixed", seats=2, options={"sea_entry": False}, names=["A", "B C"]
+    )
     text = write_record(match)
     assert "options sea_entry=false" in text.splitlines()
     loaded = load_match(text)

@@ -70,7 +70,11 @@ def test_the_board_is_public() -> None:
     )
     seen = view(s, 1)
     regions = {region.slug: region for region in seen.regions}
-    assert (regions["wood"].holder, regions["wood"].race, regions["wood"].tokens) == (2, "trolls", 1)
+    assert (regions["wood"].holder, regions["wood"].race, regions["wood"].tokens) == (
+        2,
+        "trolls",
+        1,
+    )
     assert regions["wood"].things == ("1 trolls", "lair")
     assert regions["fen"].holder is None
     assert seen.seats[0].army is not None

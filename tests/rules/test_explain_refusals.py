@@ -316,6 +316,38 @@ CASES: list[Case] = [
         {},
     ),
     (
+        "why-already-rolled",
+        lambda: land(
+            "sorcerers berserk 2", "orcs wise", shore="1 sorcerers", wood="1 orcs", dice=[1]
+        ).do("roll"),
+        "conquer wood by sorcery",
+        {},
+    ),
+    (
+        "why-no-hope",
+        lambda: land("ratmen berserk 1", "orcs wise", shore="1 ratmen", wood="4 orcs"),
+        "roll",
+        {},
+    ),
+    (
+        "why-no-token",
+        lambda: land("ratmen berserk 0", shore="1 ratmen"),
+        "roll",
+        {},
+    ),
+    (
+        "why-not-possible",
+        lambda: land("ratmen hill 1", shore="1 ratmen"),
+        "roll",
+        {},
+    ),
+    (
+        "why-means-useless",
+        lambda: land("sorcerers hill 2", "orcs wise", shore="1 sorcerers", wood="1 orcs"),
+        "roll wood by sorcery",
+        {},
+    ),
+    (
         "why-not-possible",
         lambda: land("ratmen berserk 1", shore="1 ratmen"),
         "roll wood",

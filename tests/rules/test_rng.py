@@ -14,7 +14,7 @@ def numbers(rng: Rng, below: int = 100, times: int = 50) -> list[int]:
 
 
 def test_the_same_seed_gives_the_same_numbers_on_every_machine() -> None:
-    assert numbers(Rng(0), 1000, 8) == [168, 901, 373, 75, 738, 143, 193, 119]
+    assert numbers(Rng(0), 1000, 8) == [712, 23, 150, 432, 192, 713, 537, 536]
 
 
 def test_different_seeds_give_different_numbers() -> None:

@@ -87,7 +87,7 @@ EXPLANATIONS = {
         why-game-over why-chance why-already-yours why-own-army why-chasm why-water
         why-out-of-reach why-first-conquest why-balrog why-no-token why-die-spent
         why-means-useless why-not-lone-token why-encampment why-substitution-declined why-gnomes
-        why-barred why-must-roll why-already-rolled why-no-abandon why-not-held
+        why-barred why-must-roll why-already-rolled why-no-hope why-no-abandon why-not-held
         why-cannot-decline why-first-turn why-swap why-nothing-to-sacrifice why-not-possible
     """,
     "amount": """

@@ -1,8 +1,8 @@
 """Learns the weights of ``bots.weights`` from games that the quick player plays with itself.
 
-``python -m elbowroom.arena.train --games 600 --seed 1 --rounds 3`` writes the file; the same numbers
-give the same file. Every round plays with the weights of the round before, so each is a process of
-its own.
+``python -m elbowroom.arena.train --games 600 --seed 1 --rounds 3`` writes the file, and the same
+numbers give the same file. Every round plays with the weights of the round before, so each is a
+process of its own.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from elbowroom.bots.eye import combo_worth, standing, turns_left
 from elbowroom.bots.settling import AMOUNTS, pack, perform, settle
 from elbowroom.bots.targets import Targets
+from elbowroom.bots.taste import USUAL, Taste
 from elbowroom.masks import lowest, nth
 from elbowroom.rules.actions import (
     DECLINE,
@@ -56,6 +57,7 @@ class Habit:
         self.rng: Rng = Rng(seed)
         self.noise: float = noise
         self.whim: i64 = whim
+        self.tastes: list[Taste] = [USUAL]  # by seat; the first again after the last
         self.menu: Menu = Menu()
         self.nodes: i64 = 0
         self.trail: list[int] | None = None
@@ -94,13 +96,17 @@ class Habit:
         if s.decider != s.turn:
             self.trail = None
         if len(s.pending) == 0 and (s.phase == REDEPLOY or s.phase == RETREAT):
-            self.nodes += settle(s, self.menu, self.trail)
+            self.nodes += settle(s, self.menu, self.taste_of(s.decider), self.trail)
             return
         packed = self.decide(s)
         trail = self.trail
         if trail is not None:
             trail.append(packed)
         perform(s, packed)
+
+    def taste_of(self, seat: i64) -> Taste:
+        """What the player of *seat* likes."""
+        return self.tastes[seat % len(self.tastes)]
 
     # ------------------------------------------------------------------ one decision
 
@@ -128,7 +134,7 @@ class Habit:
         assert me is not None
         if self.menu.has(ROLL_FIRST, 0):
             return pack(ROLL_FIRST, 0)
-        targets = Targets(s, me, self.menu)
+        targets = Targets(s, me, self.menu, self.taste_of(s.turn))
         best = targets.best(self.noise, self.rng)
         if best >= 0:
             roll = targets.roll_for(targets.packed[best])
@@ -161,7 +167,7 @@ class Habit:
         worth = combo_worth(left, combo.race.number, power.number)
         if self.noise > 0.0:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
-        return worth + float(combo.coins - slot)
+        return self.taste_of(s.turn).combos * worth + float(combo.coins - slot)
 
     def _before(self, s: State) -> i64:
         """Decline, rebirth, the Balrog; -1 when the campaign may begin."""
@@ -210,7 +216,7 @@ class Habit:
             self.finish_turn(gone)
         self.loyal = False
         self.trail = trail
-        return standing(gone, seat) > standing(stay, seat)
+        return standing(gone, seat) > standing(stay, seat) + self.taste_of(seat).pride
 
     def _answer(self, s: State) -> i64:
         """The Volcano anywhere, the Balrog at others, the Sword where it is of use."""

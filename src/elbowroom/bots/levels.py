@@ -9,10 +9,11 @@ from elbowroom.bots.budget import Budget
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.judge import Judge
 from elbowroom.bots.planner import Plan, Planner
-from elbowroom.bots.settling import AMOUNTS, settle
+from elbowroom.bots.settling import AMOUNTS, pack, settle
+from elbowroom.bots.taste import USUAL
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
-from elbowroom.rules.actions import DEPLOY, DETAILS, INDICES, action
+from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.state import AFTERMATH, PICK, REDEPLOY, RETREAT, State
 
@@ -65,13 +66,13 @@ class Thinker(Bot):
 
     def think(self, s: State) -> list[int]:
         """What to do from now to the next chance, as packed actions."""
+        if not self.strength.noise:
+            return self._search(s)
         if not s.pending and s.phase in (REDEPLOY, RETREAT):
             trail: list[int] = []
-            settle(s.copy(), Menu(), trail)
+            settle(s.copy(), Menu(), USUAL, trail)
             return trail
-        if self.strength.noise:
-            return [Habit(self.rng.below(_MOST_SEED), self.strength.noise).decide(s)]
-        return self._search(s)
+        return [Habit(self.rng.below(_MOST_SEED), self.strength.noise).decide(s)]
 
     def _search(self, s: State) -> list[int]:
         power = self.strength
@@ -81,14 +82,16 @@ class Thinker(Bot):
         planner = Planner(seed, Budget(power.nodes // halves, power.seconds / halves))
         plans = self._plans(s, planner, seat)
         if not power.plans:
-            return plans[0].acts
+            return to_stop(plans[0].acts)
         judge = Judge(seed, Budget(power.nodes // 2, power.seconds / 2), power.rounds * s.seats)
-        return judge.best(distinct(plans)[: power.plans], seat, power.samples).acts
+        return to_stop(judge.best(chosen(plans, power.plans), seat, power.samples).acts)
 
     def _plans(self, s: State, planner: Planner, seat: int) -> list[Plan]:
         power = self.strength
         if s.phase == PICK and not s.pending:
             return planner.picks(s, seat, power.width, power.branch, power.picks)
+        if not s.pending and s.phase in (REDEPLOY, RETREAT):
+            return planner.garrisons(s, seat)
         if s.pending or s.phase == AFTERMATH:
             return planner.each_option(s, seat)
         return planner.campaigns(s, seat, power.width, power.branch)
@@ -124,6 +127,19 @@ def texts(s: State, packed: int) -> list[str]:
     code, index = single // INDICES, single % INDICES
     text = action_text(s, action(code % DETAILS, index, 1, code // DETAILS))
     return [text] * amount if code == DEPLOY else [text]
+
+
+def to_stop(acts: list[int]) -> list[int]:
+    """A plan up to the end of the conquests: where the army stands then is thought over again."""
+    stop = pack(STOP, 0)
+    return acts[: acts.index(stop) + 1] if stop in acts else acts
+
+
+def chosen(plans: list[Plan], most: int) -> list[Plan]:
+    """The best plans that differ, and decline among them wherever that may be done."""
+    differing = distinct(plans)
+    declines = [plan for plan in differing[most:] if plan.acts[0] == pack(DECLINE, 0)]
+    return differing[:most] + declines
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.eye import standing
 from elbowroom.bots.habit import Habit
-from elbowroom.bots.settling import pack, perform
+from elbowroom.bots.settling import pack, perform, settle
 from elbowroom.bots.targets import Targets
+from elbowroom.bots.taste import GARRISONS, USUAL
 from elbowroom.masks import lowest
 from elbowroom.rules.actions import (
     ABANDON,
@@ -155,6 +156,19 @@ class Planner:
             out.append(plan)
         return ranked(out)
 
+    def garrisons(self, s: State, seat: i64) -> list[Plan]:
+        """Several ways to place everything, best first."""
+        self.seat = seat
+        plans: list[Plan] = []
+        for taste in GARRISONS:
+            after = s.copy()
+            acts: list[int] = []
+            self.habit.nodes += settle(after, Menu(), taste, acts)
+            if any(acts == plan.acts for plan in plans):
+                continue
+            plans.append(self._plan(after, acts, False))
+        return ranked(plans)
+
     # ------------------------------------------------------------------ campaigns
 
     def campaigns(self, s: State, seat: i64, width: i64, branch: i64) -> list[Plan]:
@@ -218,7 +232,7 @@ class Planner:
         """The best conquests by rating, the best roll, and whatever may be done but once."""
         me = s.acting
         assert me is not None
-        targets = Targets(s, me, menu)
+        targets = Targets(s, me, menu, USUAL)
         out: list[int] = []
         while len(out) < branch:
             best: i64 = -1

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.bots.eye import foes_of, tokens_of
+from elbowroom.bots.taste import Taste
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.rules.actions import (
     ABANDON,
@@ -44,7 +45,7 @@ def perform(s: State, packed: i64) -> None:
     do(s, single // INDICES, single % INDICES, packed % AMOUNTS)
 
 
-def settle(s: State, menu: Menu, trail: list[int] | None) -> i64:
+def settle(s: State, menu: Menu, taste: Taste, trail: list[int] | None) -> i64:
     """Place everything of the acting army and end; the answer is how many actions that took."""
     me = s.acting
     assert me is not None
@@ -56,12 +57,12 @@ def settle(s: State, menu: Menu, trail: list[int] | None) -> i64:
             break
         menu.clear()
         fill(s, menu)
-        packed = _next(s, me, menu, allied)
+        packed = _next(s, me, menu, taste, allied)
         code = packed // AMOUNTS // INDICES
         if code % DETAILS == ALLY:
             allied = True
         if code == DEPLOY:
-            steps += spread(s, me, trail)
+            steps += spread(s, me, taste, trail)
         else:
             perform(s, packed)
             steps += 1
@@ -72,9 +73,9 @@ def settle(s: State, menu: Menu, trail: list[int] | None) -> i64:
     return steps
 
 
-def _next(s: State, me: Army, menu: Menu, allied: bool) -> i64:
+def _next(s: State, me: Army, menu: Menu, taste: Taste, allied: bool) -> i64:
     """Pieces first, since tokens need not go where a piece stands; then tokens; then the rest."""
-    best = _piece(s, me, menu)
+    best = _piece(s, me, menu, taste)
     if best != _NOTHING:
         return best
     end = _NOTHING
@@ -89,7 +90,7 @@ def _next(s: State, me: Army, menu: Menu, allied: bool) -> i64:
         if kind == END:
             end = pack(END, 0)
         elif kind == ABANDON:
-            give_up = pack(ABANDON, _least(s, me, menu.masks[row]))
+            give_up = pack(ABANDON, _least(s, me, taste, menu.masks[row]))
         row += 1
     if end != _NOTHING:
         return end
@@ -99,7 +100,7 @@ def _next(s: State, me: Army, menu: Menu, allied: bool) -> i64:
 # ---------------------------------------------------------------------- tokens
 
 
-def needs(s: State, me: Army) -> vec[float]:
+def needs(s: State, me: Army, taste: Taste) -> vec[float]:
     """For every region how much it would miss a defender: what it pays, if anybody can come."""
     row = vec[float]([0.0] * s.atlas.size)
     foes = foes_of(s, me.seat)
@@ -107,7 +108,7 @@ def needs(s: State, me: Army) -> vec[float]:
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        row[region] = 1.0 if foes & bit(region) != 0 else 0.15
+        row[region] = 1.0 if foes & bit(region) != 0 else taste.calm
         if s.sheltered & bit(region) != 0:
             row[region] = 0.01
     for trait in me.traits:
@@ -115,17 +116,17 @@ def needs(s: State, me: Army) -> vec[float]:
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
-            row[region] *= 1.5
+            row[region] *= taste.treasure
     return row
 
 
-def spread(s: State, me: Army, trail: list[int] | None) -> i64:
+def spread(s: State, me: Army, taste: Taste, trail: list[int] | None) -> i64:
     """All tokens in hand at once: each to the region that needs it most by then."""
     tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
-    row = needs(s, me)
+    row = needs(s, me, taste)
     extra = zeros(s.atlas.size)
     while tokens > 0:
-        extra[_neediest(s, me, row, extra)] += 1
+        extra[_neediest(s, me, taste, row, extra)] += 1
         tokens -= 1
     steps: i64 = 0
     mask = me.held
@@ -140,14 +141,14 @@ def spread(s: State, me: Army, trail: list[int] | None) -> i64:
     return steps
 
 
-def _neediest(s: State, me: Army, row: vec[float], extra: vec[i64]) -> i64:
+def _neediest(s: State, me: Army, taste: Taste, row: vec[float], extra: vec[i64]) -> i64:
     best = lowest(me.held)
     most: float = -1.0
     mask = me.held
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        need = row[region] / float(1 + s.defence[region] + extra[region])
+        need = row[region] / (taste.base + float(s.defence[region] + extra[region]))
         if s.tokens[region] + extra[region] == 0:
             # An empty region would be given up.
             need += 10.0
@@ -160,14 +161,14 @@ def _neediest(s: State, me: Army, row: vec[float], extra: vec[i64]) -> i64:
 # ---------------------------------------------------------------------- pieces
 
 
-def _piece(s: State, me: Army, menu: Menu) -> i64:
+def _piece(s: State, me: Army, menu: Menu, taste: Taste) -> i64:
     best = _NOTHING
     most: float = 0.05
     row: i64 = 0
     while row < menu.size:
         code = menu.codes[row]
         if code % DETAILS == PLACE or code == MOVE + DETAILS * BALROG:
-            found = _rate_row(s, me, code, menu.masks[row])
+            found = _rate_row(s, me, taste, code, menu.masks[row])
             if s.phase == RETREAT and best == _NOTHING:
                 most = -1000.0
             if found.rating > most:
@@ -185,20 +186,20 @@ class _Found:
         self.rating: Final[float] = rating
 
 
-def _rate_row(s: State, me: Army, code: i64, mask: i64) -> _Found:
+def _rate_row(s: State, me: Army, taste: Taste, code: i64, mask: i64) -> _Found:
     detail = code // DETAILS
     if code % DETAILS == MOVE:
         return _hunt(s, me, mask)
     if detail in (RING, SCEPTER, BAG) or detail >= len(PIECES):
         return _dearest(s, me, code, mask)
     mine = mask & s.lands_of(me.seat)
-    row = needs(s, me)
+    row = needs(s, me, taste)
     best = lowest(mask)
     most: float = -1.0
     while mine != 0:
         region = lowest(mine)
         mine &= mine - 1
-        need = row[region] / float(1 + s.defence[region])
+        need = row[region] / (taste.base + float(s.defence[region]))
         if need > most:
             best = region
             most = need
@@ -264,9 +265,9 @@ def _friend(s: State, me: Army, seats: i64) -> i64:
     return best
 
 
-def _least(s: State, me: Army, mask: i64) -> i64:
+def _least(s: State, me: Army, taste: Taste, mask: i64) -> i64:
     """The region that is missed least."""
-    row = needs(s, me)
+    row = needs(s, me, taste)
     best = lowest(mask)
     most: float = 1000.0
     while mask != 0:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elbowroom.bots.settling import pack
+from elbowroom.bots.taste import Taste
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.rules.actions import CONQUER, DETAILS, ROLL
 from elbowroom.rules.conquest import fighting_force, race_tokens
@@ -18,25 +19,21 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import BONUS, PAYS, STAYS_IN, TOLL
 
-A_FIND: Final = 1.5
-_OPENNESS: Final = 0.05
-_HURT: Final = 0.9
-_HURT_DECLINED: Final = 0.7
 _OWN_DECLINED: Final = -1.3
-_BRIDGE: Final = 0.2
 _NONE: Final = vec[float]()
 
 
 class Targets:
     """The conquests and rolls of one decision, each with its rating; higher is better."""
 
-    def __init__(self, s: State, me: Army, menu: Menu) -> None:
+    def __init__(self, s: State, me: Army, menu: Menu, taste: Taste) -> None:
         self.packed: vec[i64] = zeros(0)
         self.rating: vec[float] = _NONE[:]
         self.roll_packed: vec[i64] = zeros(0)
         self.roll_rating: vec[float] = _NONE[:]
         self.s: State = s
         self.me: Army = me
+        self.taste: Taste = taste
         self.prices: Prices = Prices(s, me)
         self.fight: float = float(_fight_bonus(s, me))
         self.mine: i64 = s.lands_of(me.seat)
@@ -52,6 +49,7 @@ class Targets:
 
     def _add_conquests(self, code: i64, mask: i64) -> None:
         die: i64 = self.s.die if self.s.die > 0 else 0
+        effort = self.taste.effort
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
@@ -60,7 +58,7 @@ class Targets:
                 cost = cost - die if cost - die > 1 else 1
             gain = self.gain(region)
             self.packed = append(self.packed, pack(code, region))
-            self.rating = append(self.rating, gain / (0.4 + float(cost)) if gain > 0 else gain)
+            self.rating = append(self.rating, gain / (effort + float(cost)) if gain > 0 else gain)
 
     def _add_rolls(self, code: i64, mask: i64) -> None:
         hand = race_tokens(self.s, self.me)
@@ -76,24 +74,26 @@ class Targets:
     def gain(self, region: i64) -> float:
         """What *region* brings its new owner, in coins and in the trouble of others."""
         s = self.s
+        taste = self.taste
         one = bit(region)
         if self.mine & one != 0:
             return _OWN_DECLINED
         total: float = 1.0
         if s.atlas.river & one != 0 and self.me.hooks & STAYS_IN == 0:
-            total = _BRIDGE
+            total = taste.bridge
         else:
             total += float(self._paid(one))
         if s.monsters & one != 0:
-            total += A_FIND
+            total += taste.find
         if s.bodies(region) > 0:
             total += self.fight
             foe = s.holder(region)
             if foe is not None:
-                total += self.hurt * (_HURT if foe.active else _HURT_DECLINED)
+                total += self.hurt * (taste.hurt if foe.active else taste.hurt_declined)
                 if foe.hooks & TOLL != 0:
                     total -= float(2 * toll_of(s, foe))
-        return total + _OPENNESS * float(count(s.atlas.near[region] & s.atlas.land & ~self.mine))
+        free = count(s.atlas.near[region] & s.atlas.land & ~self.mine)
+        return total + taste.openness * float(free)
 
     def _paid(self, one: i64) -> i64:
         coins: i64 = 0

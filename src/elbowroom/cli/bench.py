@@ -33,8 +33,7 @@ def _print_table(data: dict[str, object], words: Words) -> None:
 
     table = Table(title=words.text("bench-title"))
     for heading in ("bench-figure", "bench-value", "bench-goal"):
-        justify = "left" if heading == "bench-figure" else "right"
-        table.add_column(words.text(heading), justify=justify)
+        table.add_column(words.text(heading))
     for key, value in data.items():
         if isinstance(value, float):
             table.add_row(words.text(f"bench-{key.replace('_', '-')}"), *_cells(key, value, words))

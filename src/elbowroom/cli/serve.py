@@ -27,6 +27,7 @@ def serve(
     mail_server: str = "",
     mail_from: str = "",
     log_level: str = "info",
+    open_browser: bool = False,
 ) -> int:
     """Serve until stopped."""
     from elbowroom.server.settings import Settings
@@ -48,7 +49,32 @@ def serve(
         mail_from=mail_from,
         log_level=log_level,
     )
+    address = public_url or f"http://{host}:{port}"
+    print(say("serve-address", address=address), flush=True)
+    if open_browser:
+        _open_when_ready(f"http://{host}:{port}", address)
     return run(settings)
+
+
+def _open_when_ready(server: str, address: str) -> None:
+    """Show the page as soon as somebody answers there."""
+    import threading
+    import time
+    import urllib.error
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{server}/api/ready", timeout=2).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.2)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def run(settings: object) -> int:

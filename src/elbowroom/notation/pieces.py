@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from elbowroom.masks import bit
+from elbowroom.masks import bit, count, regions_of
 from elbowroom.notation.seats import find_trait, keep_or_discard_badges
 from elbowroom.notation.wrong import Wrong
 from elbowroom.rules import verbs
 from elbowroom.rules.pieces import (
     ANCIENT,
-    ARMOUR,
     COUNTED_KINDS,
     FIRST_COUNTED,
     FIRST_FIND,
-    FORTRESS,
-    GHOST,
-    LAIR,
     PIECES,
     STONEHEDGE,
     VOLCANO,
     piece_named,
 )
 from elbowroom.rules.state import Army, State
-
-# These stand in a region without having come from the hand of the army there.
-_NOT_FROM_HAND = (LAIR, FORTRESS, ARMOUR, GHOST)
 
 
 def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -> None:
@@ -41,6 +34,8 @@ def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -
         for thing in text.split(","):
             if thing.strip() and thing.strip() != "empty":
                 _put(s, region, thing.split(), armies, f"board, {key}", wrong)
+    for army in armies.values():
+        _take_from_hand(s, army)
     keep_or_discard_badges(s)
     for army in armies.values():
         # Cultists on land without their Ancient have lost it; otherwise it is still to come.
@@ -101,7 +96,6 @@ def _put_piece(s: State, region: int, words: list[str], place: str, wrong: Wrong
         s.lent = found.number
         s.badges_unseen &= ~bit(found.number)
     verbs.place(s, kind, region, number)
-    _take_from_hand(s, kind, region, number)
 
 
 def _times(words: list[str], place: str, wrong: Wrong) -> int:
@@ -115,10 +109,11 @@ def _times(words: list[str], place: str, wrong: Wrong) -> int:
     return int(times[1:])
 
 
-def _take_from_hand(s: State, kind: int, region: int, number: int) -> None:
+def _take_from_hand(s: State, me: Army) -> None:
     """A piece on the board is not in the hand of its army."""
-    if kind >= FIRST_FIND or kind in _NOT_FROM_HAND:
-        return
-    holder = s.holder(region)
-    if holder is not None and holder.pooled(kind) >= number:
-        verbs.add_to_pool(holder, kind, -number)
+    verbs.retrait(s, me)
+    for kind in range(FIRST_FIND):
+        out: int = count(s.where[kind] & me.held)
+        if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:
+            out = sum(s.pile(kind, region) for region in regions_of(me.held))
+        verbs.add_to_pool(me, kind, -min(out, me.pooled(kind)))

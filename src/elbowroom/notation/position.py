@@ -17,6 +17,7 @@ from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules import verbs
 from elbowroom.rules.apply import settle_pending
+from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
 from elbowroom.rules.setup import bare_board
@@ -66,6 +67,8 @@ def read_position(given: object, source: str) -> Position:
     else:
         deal_column(s, draws)
     _begin(s, given.get("phase", "start"), wrong)
+    for fault in faults(s):
+        raise wrong.at("", f"no such position: {fault}")
     return Position(s, _dice(given.get("dice", []), wrong), draws)
 
 

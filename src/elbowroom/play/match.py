@@ -77,7 +77,11 @@ def new_game(
         if key not in SWITCHES:
             raise NotParsable("", "options", f"there is no house rule {key!r}")
     rules = Options(chosen)
-    return new_state(atlas, book_of(box, atlas, rules), rules, seats)
+    s = new_state(atlas, book_of(box, atlas, rules), rules, seats)
+    if not chance_outcomes(s):
+        reason = f"{map} has no room for the monsters of {seats} players; play fewer, or without"
+        raise NotParsable("", "seats", f"{reason} places_and_relics")
+    return s
 
 
 class Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from elbowroom.errors import ElbowroomError, NotLegal, NotParsable
+from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.actions import FIRST_OF_CHANCE
@@ -148,7 +148,7 @@ def _replay(record: Record, match: Match) -> Iterator[Step]:
                 _play_line(record, match, number, line)
         except NotParsable as error:
             raise record.wrong(number, str(error)) from error
-        except NotLegal as error:
+        except (NotLegal, NotYourTurn) as error:
             raise NotAsRecorded(f"{record.source}: line {number}: {error}") from error
         yield Step(number, line, match)
 

@@ -17,8 +17,10 @@ from elbowroom.traits.trait import DEFEATED
 def balrog_field(s: State, mover: i64, beside: i64) -> i64:
     """Where *mover* may send the Balrog from the regions of *beside*."""
     closed = s.where[BALROG] | s.sheltered
+    counts = s.options.balrog_counts_as_player
     for army in s.armies():
-        if is_untouchable(s, army):
+        toll = toll_of(s, army) if counts and army.seat != mover else 0
+        if is_untouchable(s, army) or toll > s.coins[mover]:
             closed |= army.held
     seat: i64 = 0
     while seat < s.seats:
@@ -59,7 +61,7 @@ def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
 def _as_a_player(s: State, foe: Army, mover: i64) -> None:
     """House rule: whoever moves the Balrog counts as the attacker."""
     toll = toll_of(s, foe)
-    if toll > 0 and s.coins[mover] >= toll:
+    if toll > 0:
         verbs.pay_between(s, mover, foe.seat, toll)
     if foe.hooks & DEFEATED != 0:
         for trait in foe.traits:

@@ -24,7 +24,7 @@ from elbowroom.rules.means import (
     priced_sets,
 )
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.pieces import ENCAMPMENT, FIRST_FIND, PIECE_KINDS
+from elbowroom.rules.pieces import ENCAMPMENT, FIRST_FIND, PIECE_KINDS, PIECES
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import (
     closed,
@@ -192,7 +192,18 @@ def substitution_field(s: State, me: Army) -> i64:
     mask = wide_reach(s, me)
     if s.options.sorcerer_entry and not stands(s, me):
         mask |= plain_reach(s, me)
-    return mask & ~closed(s, me) & ~wary(s, me) & ~s.where[ENCAMPMENT]
+    return mask & ~closed(s, me) & ~wary(s, me) & ~_fended_off(s)
+
+
+def _fended_off(s: State) -> i64:
+    """Regions with a piece that no substitution gets past."""
+    mask: i64 = EMPTY
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if PIECES[kind].stops_substitution:
+            mask |= s.where[kind]
+        kind += 1
+    return mask
 
 
 def lone_tokens(s: State, me: Army, mark: i64) -> i64:

@@ -16,15 +16,19 @@ from elbowroom.rules.conquest import (
     fighting_force,
     lone_tokens,
     means_of,
+    muster,
     race_tokens,
     substitution_field,
+    wisp_field,
 )
 from elbowroom.rules.legal import is_legal, most_at_once
 from elbowroom.rules.means import (
+    ANY_BAG,
     ANYWHERE,
     CHEAPER_BY_TWO,
     FLAT,
     PAST_TOKENS,
+    PRICED,
     SUBSTITUTES,
     means_words,
 )
@@ -249,11 +253,24 @@ def _why_not_otherwise(s: State, act: Action) -> Reason:
         return _because("why-cannot-ally", seat=act.index + 1)
     if act.kind == a.SACRIFICE:
         return _because("why-nothing-to-sacrifice")
-    if act.kind == a.ROLL_FIRST and s.die >= 0:
-        return _because("why-already-rolled")
-    if act.kind == a.STOP or act.kind == a.ROLL_FIRST:
+    if act.kind == a.ROLL_FIRST:
+        return _why_no_free_roll(s)
+    if act.kind == a.STOP:
         return _wrong_phase(s)
     return _because("why-not-possible")
+
+
+def _why_no_free_roll(s: State) -> Reason:
+    me = s.acting
+    if me is None or PHASES[s.phase] not in ("start", "conquest"):
+        return _wrong_phase(s)
+    if s.die >= 0:
+        return _because("why-already-rolled")
+    if not me.facts & ROLLS_FREELY:
+        return _because("why-not-possible")
+    if fighting_force(s, me, race_tokens(s, me)) < 1:
+        return _because("why-no-token")
+    return _because("why-no-hope")
 
 
 def _why_no_decline(s: State) -> Reason:
@@ -283,6 +300,11 @@ def _why_no_conquest(s: State, act: Action) -> Reason:
     missing = _missing_means(s, me, act.detail)
     if missing is not None:
         return missing
+    if act.detail & ~PRICED:
+        if act.kind == a.ROLL:
+            return _because("why-means-useless")
+        if s.die >= 0:
+            return _because("why-already-rolled")
     closed = _why_closed(s, me, act)
     if closed is not None:
         return closed
@@ -296,7 +318,7 @@ def _missing_means(s: State, me: Army, by: int) -> Reason | None:
     if lacking == 0:
         return None
     word = means_words(lacking)[0]
-    if by & me.used:
+    if by & me.used or (lacking & ANY_BAG and me.used & ANY_BAG):
         return _because("why-means-used", means=word)
     return _because("why-means-missing", means=word)
 
@@ -334,8 +356,6 @@ def _why_guarded(s: State, me: Army, act: Action) -> Reason | None:
     if guarded and (act.detail or full_reach(s, me) & one & ~plain_reach(s, me)):
         return _because("why-gnomes")
     if not act.detail & ANYWHERE and not targets(s, me) & one:
-        if act.detail & SUBSTITUTES and substitution_field(s, me) & one:
-            return None
         return _because("why-out-of-reach" if stands(s, me) else "why-first-conquest")
     return None
 
@@ -353,20 +373,22 @@ def _why_no_substitution(s: State, me: Army, act: Action) -> Reason:
         return _because("why-means-used", means=means_words(act.detail)[0])
     if not substitution_field(s, me) & one:
         return _because("why-first-conquest")
-    if s.tray[me.race.number] == 0:
+    if s.options.substitution_needs_token and race_tokens(s, me) < 1:
+        return _because("why-no-token")
+    if s.tray[me.race.number] <= (0 if me.ready else muster(s, me)):
         return _because("why-tray-empty", race=me.race.key)
-    return _because("why-no-token")
+    return _because("why-not-here", piece="bag")
 
 
 def _why_too_dear(s: State, me: Army, act: Action) -> Reason:
     hand = race_tokens(s, me)
     force = fighting_force(s, me, hand)
-    if force < 1:
-        return _because("why-no-token")
     prices = Prices(s, me)
     cost = prices.at(act.index, act.detail)
     if prices.wary & bit(act.index):
         force = hand
+    if force < 1:
+        return _because("why-no-token")
     rolled: int = s.die if s.die > 0 else 0
     if act.kind == a.CONQUER:
         if s.options.berserk_must_roll and s.die < 0 and me.facts & ROLLS_FREELY:
@@ -376,6 +398,8 @@ def _why_too_dear(s: State, me: Army, act: Action) -> Reason:
         return _because("why-means-useless")
     if s.die >= 0 or me.facts & ROLLS_FREELY:
         return _because("why-already-rolled" if s.die >= 0 else "why-not-possible")
+    if wisp_field(s, me, prices) & bit(act.index) and act.detail & CHEAPER_BY_TWO:
+        return _because("why-means-useless")
     if cost <= force:
         return _because("why-affordable-without-die", price=cost, hand=force)
     if cost > force + 3:

@@ -8,16 +8,20 @@ from mypy_extensions import i64
 
 _LOW: Final = 0xFFFFFFFF
 _FACTOR: Final = 2147483085  # multiply-with-carry; the product never leaves 63 bits
-_START: Final = 0x123456789ABCDEF
-_MOST: Final = 0x3FFFFFFFFFFFFFF
+_SEED: Final = 0x1FFFFFFFFFFFFF  # seeds have 53 bits, like the whole numbers of a browser
 
 
 class Rng:
     """Multiply-with-carry: 63 bits of state, two multiplications a number."""
 
     def __init__(self, seed: i64) -> None:
-        mixed = ((seed & _LOW) * _FACTOR + (seed >> 32 & _LOW)) & _MOST
-        self.state: i64 = (mixed ^ _START) | 1
+        # Every step can be undone, so different seeds never share a stream.
+        x = seed & _SEED
+        x ^= x >> 25
+        x = (x * 0x1B873593CC9E2D51) & _SEED
+        x ^= x >> 27
+        x = (x * 0x2545F4914F6CDD1D) & _SEED
+        self.state: i64 = (x ^ (x >> 26)) + 1
         for _ in range(8):
             self.below(2)
 

@@ -292,12 +292,14 @@ def _hand_over_lent_pieces(s: State, me: Army, before: Trait | None) -> None:
         return
     if before is not None:
         for kind in before.brings:
-            if PIECES[kind].declined != STAYS:
+            if me.active or PIECES[kind].declined != STAYS:
                 withdraw(s, me, kind)
             empty_pool(me, kind)
     if now is not None and me.active:
         for kind, number in now.brings.items():
-            add_to_pool(me, kind, number)
+            # What an earlier holder left on the board in its decline is not there to be had.
+            left = PIECES[kind].supply - count(s.where[kind])
+            add_to_pool(me, kind, number if number < left else left)
 
 
 def withdraw(s: State, me: Army, kind: i64) -> None:
@@ -331,11 +333,8 @@ def enlist(s: State, race: Trait, power: Trait, seat: i64) -> Army:
 
 
 def leave_table(s: State, me: Army) -> None:
-    """*me* is no longer on the table; its tokens must be off the board already."""
-    if me.active:
-        s.active[me.seat] = None
-    else:
-        s.declined.remove(me)
+    """*me*, declined, is no longer on the table; its tokens must be off the board already."""
+    s.declined.remove(me)
     if s.acting is me:
         s.acting = None
     _recount_watch(s)

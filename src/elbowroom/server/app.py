@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -140,6 +140,11 @@ async def _bug(request: Request, error: Exception) -> Response:
     return refused(Problem(500, "bug"))
 
 
+def api_document() -> dict[str, Any]:
+    """The OpenAPI document, from which the types of clients are made."""
+    return document(OPERATIONS, build_info.version())
+
+
 def create_app(settings: Settings | None = None) -> Starlette:
     """The application for *settings*; worker processes find theirs in the environment."""
     settings = settings or from_environment()
@@ -151,7 +156,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         exception_handlers={Problem: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
     )
     store = open_store(settings.database)
-    app.state.document = document(OPERATIONS, build_info.version())
+    app.state.document = api_document()
     app.state.desk = Desk(
         settings,
         store,

@@ -21,7 +21,7 @@ _HEADERS: Final = {
     "referrer-policy": "no-referrer",  # the address of a table is its key
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        " connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "cross-origin-opener-policy": "same-origin",
 }

@@ -127,7 +127,9 @@ def _take_back(command: wire.TakeBack, game: Game, who: Who) -> Line:
 
 @decide.register
 def _start(command: wire.Start, game: Game, who: Who) -> Line:
-    _host(game, who)
+    """Whoever sits here may begin, so that nobody waits for a host who went away."""
+    if not game.held(who.person):
+        _host(game, who)
     _want(OPEN, game)
     if any(seat.kind == OPEN for seat in game.seats):
         raise No("seats-are-open")

@@ -46,6 +46,9 @@ async def socket(websocket: WebSocket) -> None:
     if not allowed_origin(websocket, desk.settings):
         await websocket.close(FOREIGN)  # before it is accepted: answered with 403
         return
+    if not desk.requests.take(address_of(websocket)):
+        await websocket.close(TOO_FAST)
+        return
     await websocket.accept()
     try:
         with _counted(desk, address_of(websocket)):

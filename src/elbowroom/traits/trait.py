@@ -114,9 +114,7 @@ _HOOKS: Final[dict[str, int]] = {
 def _overridden(kind: type) -> int:
     """The bits of the hooks that *kind* or a class between it and ``Trait`` defines."""
     bits = 0
-    for step in kind.__mro__:
-        if step.__name__ == "Trait" and step.__module__ == __name__:
-            return bits
+    for step in kind.__mro__[: kind.__mro__.index(Trait)]:
         for name in step.__dict__:
             bits |= _HOOKS.get(name, 0)
     return bits

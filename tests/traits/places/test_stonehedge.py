@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from elbowroom.traits.places.stonehedge import THE_STONEHEDGE
 from tests.little import Game, cave
 
@@ -59,14 +57,12 @@ def queen_on_the_peak() -> Game:
     return cave("ratmen wise", "orcs stone 9", **board).do("stop", "place queen peak", "end")
 
 
-@pytest.mark.xfail(reason="the new holder gets a second Queen, the first stays on the board")
 def test_there_is_one_queen_when_an_active_army_loses_stonehedge() -> None:
     game = queen_on_the_peak().do("conquer gem")
     assert game.at("peak") == "1 ratmen"
     assert game.pieces("orcs", "queen") == 1
 
 
-@pytest.mark.xfail(reason="the new holder gets a second Queen, the first stays on the board")
 def test_there_is_one_queen_when_a_declined_army_loses_stonehedge() -> None:
     game = queen_on_the_peak().do("stop", "deploy pit 9", "end", "decline", "conquer gem")
     assert game.at("peak") == "1 ratmen, queen"

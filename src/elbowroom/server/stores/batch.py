@@ -53,6 +53,9 @@ class Batch(ABC, Generic[C]):
 
     # What differs between databases.
 
+    # Whatever the driver raises: the disk is full, the server is gone, the lock is taken.
+    errors: tuple[type[Exception], ...] = ()
+
     @abstractmethod
     def connect(self) -> C:
         """A new connection, ready for work."""
@@ -146,7 +149,8 @@ class Batch(ABC, Generic[C]):
                 self._together([job])
             except Exception as error:
                 self._maybe_forget(error)
-                job.error = error if not self.lost(error) else StoreDown(type(error).__name__)
+                ours = not isinstance(error, self.errors)
+                job.error = error if ours else StoreDown(type(error).__name__)
 
     def _open(self) -> C:
         if self._connection is None:

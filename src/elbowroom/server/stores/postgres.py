@@ -33,6 +33,8 @@ class _Marked:
 
 
 class _PostgresBatch(Batch[_Marked]):
+    errors = (psycopg.Error,)
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url: Final = url

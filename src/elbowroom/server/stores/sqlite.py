@@ -38,6 +38,8 @@ def up_to_date(url: str) -> bool:
 
 
 class _SqliteBatch(Batch[sqlite3.Connection]):
+    errors = (sqlite3.Error,)
+
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path: Final = path

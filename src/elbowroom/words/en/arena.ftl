@@ -20,3 +20,11 @@ arena-income-trait = races, powers, places and relics
 arena-income-doubled = doubled regions
 arena-income-collected = from others
 arena-income-decline = vanishing
+
+# The levels of bots, as the name of whoever sits there
+bot-medium = Medium
+    .text = Plans each turn as a whole and knows what a new people is worth.
+bot-hard = Hard
+    .text = Plans its turn, imagines the answers, and remembers where you live.
+bot-champion = Champion
+    .text = Thinks as long as it may, and leaves as little as it can.

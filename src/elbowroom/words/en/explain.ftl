@@ -127,6 +127,7 @@ why-die-too-far = Even a 3 would not do: the price is { $price }, with { $hand }
 why-die-spent = This army has rolled its die already.
 why-must-roll = The die has to be rolled first.
 why-already-rolled = The die is cast: conquer with it, or stop.
+why-no-hope = Even the best roll would not be enough for any region in reach.
 
 ## Why not? Special means
 

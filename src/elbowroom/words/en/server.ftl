@@ -3,6 +3,7 @@
 help-serve = Serve tables for people and bots over the network.
 help-db = Bring the server’s database up to date, back it up, restore or verify it.
 
+serve-address = Tables are at { $address } – stop with Ctrl+C.
 serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
 serve-numbers = There must be at least one worker, and a port is a number below 65536.
 

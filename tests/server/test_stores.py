@@ -1,0 +1,137 @@
+"""The stores: one place for a line, one line for a move, and what is told is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+
+from elbowroom.server.migrations import upgrade
+from elbowroom.server.stores import open_store
+from elbowroom.server.stores.base import Appended, GameRow, LogRow, PersonRow, Store, StoreDown
+from elbowroom.server.stores.sqlite import InUse, SqliteStore
+from tests.server.postgres import Postgres
+
+GAME = GameRow("game", "{}", "ff", "open", 1.0, True)
+Work = Callable[[Store], Coroutine[None, None, None]]
+
+
+def url_of(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{folder}/store.sqlite3"
+    server: Postgres = request.getfixturevalue("database_server")
+    return server.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Do something with a store of either kind."""
+    url = url_of(request.param, tmp_path, request)
+    upgrade(url)
+
+    async def with_store(work: Work) -> None:
+        store = open_store(url)
+        await store.open(lambda game, seq: None)
+        try:
+            await store.create(GAME, [LogRow("game", 1, 1.0, "{}")], ["ada"])
+            await work(store)
+        finally:
+            await store.close()
+
+    return lambda work: asyncio.run(with_store(work))
+
+
+def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        rows = [LogRow("game", 2, 1.0, "{}", f"move{n}") for n in range(20)]
+        answers = await asyncio.gather(*(store.append(row) for row in rows))
+        assert sorted(answer.done for answer in answers) == [False] * 19 + [True]
+        kept = (await store.log("game"))[1]
+        again = await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
+        assert again == Appended(False, 2)
+        assert [row.seq for row in await store.log("game", 1)] == [2]
+
+    run(work)
+
+
+def test_a_lease_is_one_process_s_until_it_ends(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append(LogRow("game", 2, 1.0, "{}"), "playing")
+        assert await store.claim("one", 10.0, 15.0, 5) == ["game"]
+        assert await store.claim("two", 12.0, 17.0, 5) == []
+        assert not await store.take("game", "two", 12.0, 17.0)
+        assert await store.claim("one", 14.0, 19.0, 5) == ["game"]
+        assert await store.claim("two", 20.0, 25.0, 5) == ["game"]
+        assert await store.claim("one", 21.0, 26.0, 5) == []
+        await store.release("two")
+        assert await store.take("game", "one", 22.0, 27.0)
+        await store.append(LogRow("game", 3, 1.0, "{}"), "over")
+        assert await store.claim("one", 23.0, 28.0, 5) == []
+
+    run(work)
+
+
+def test_people_are_found_by_token_and_by_claimed_name(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        for id in ("ada", "bob"):
+            await store.add_person(PersonRow(id, id.title()), f"hash-{id}", 1.0)
+        assert await store.person_of("hash-ada") == PersonRow("ada", "Ada")
+        assert await store.person_of("hash") is None
+        assert await store.claim_name("ada", "Ada L", "adal", "argon")
+        assert not await store.claim_name("bob", "Ada L", "adal", "argon")
+        found = await store.account("adal")
+        assert found is not None
+        assert (found.id, found.password) == ("ada", "argon")
+        await store.drop_token("hash-ada")
+        assert await store.person_of("hash-ada") is None
+        assert [game.id for game in await store.games_of("ada", 5)] == ["game"]
+        assert await store.games_of("bob", 5) == []
+
+    run(work)
+
+
+def test_one_bad_job_does_not_take_the_others_along(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        person = PersonRow("ada", "Ada")
+        good = [store.append(LogRow("game", seq, 1.0, "{}")) for seq in range(2, 12)]
+        twice = [store.add_person(person, "hash", 1.0), store.add_person(person, "other", 1.0)]
+        answers = await asyncio.gather(*good, *twice, return_exceptions=True)
+        assert all(answer == Appended(True) for answer in answers[:10])
+        assert [type(answer) for answer in answers[10:]] == [type(None), StoreDown]
+
+    run(work)
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/one.sqlite3"
+    upgrade(url)
+
+    async def both() -> None:
+        first = SqliteStore(url)
+        await first.open(lambda game, seq: None)
+        with pytest.raises(InUse):
+            await SqliteStore(url).open(lambda game, seq: None)
+        await first.close()
+
+    asyncio.run(both())
+
+
+def test_sqlite_waits_for_the_disk_before_it_answers(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/safe.sqlite3"
+    upgrade(url)
+
+    async def look() -> tuple[object, object]:
+        store = SqliteStore(url)
+        await store.open(lambda game, seq: None)
+        mode = await store.batch.run(lambda db: pragma(db, "journal_mode"))
+        safe = await store.batch.run(lambda db: pragma(db, "synchronous"))
+        await store.close()
+        return mode, safe
+
+    def pragma(database: sqlite3.Connection, name: str) -> object:
+        return database.execute(f"PRAGMA {name}").fetchone()[0]
+
+    assert asyncio.run(look()) == ("wal", 2)
