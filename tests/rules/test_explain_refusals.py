@@ -67,6 +67,7 @@ CASES: list[Case] = [
     ("why-wrong-phase", lambda: land("ratmen hill"), "pick 1", {"phase": "start"}),
     ("why-wrong-phase", stopped, "conquer wood", {"phase": "redeploy"}),
     ("why-wrong-phase", stopped, "stop", {"phase": "redeploy"}),
+    ("why-wrong-phase", stopped, "roll", {"phase": "redeploy"}),
     ("why-wrong-phase", lambda: land("ratmen hill"), "end", {"phase": "start"}),
     ("why-wrong-phase", lambda: land(""), "conquer wood", {"phase": "pick"}),
     ("why-wrong-phase", lambda: land(""), "deploy wood 1", {"phase": "pick"}),
@@ -127,6 +128,18 @@ CASES: list[Case] = [
     ),
     ("why-none-left", stopped, "place hero shore", {"piece": "hero"}),
     ("why-not-here", stopped, "place hero wood", {"piece": "hero"}),
+    (
+        "why-not-here",
+        lambda: cave("ogres magic 1", "shrooms wise", pit="1 ogres", gem="1 shrooms, orb"),
+        "conquer gem by bag:orb",
+        {"piece": "bag"},
+    ),
+    (
+        "why-means-useless",
+        lambda: cave("will-o-wisps wise 1", pit="1 will-o-wisps, sword", gem="monsters"),
+        "roll gem by sword",
+        {},
+    ),
     (
         "why-not-here",
         lambda: cave("cultists wise", pit="1 cultists, ancient"),
