@@ -1,4 +1,4 @@
-"""What a game made use of: every race and power that took a turn, every place and relic that worked."""
+"""What a game made use of: races and powers that took a turn, places and relics that worked."""
 
 from __future__ import annotations
 

@@ -30,11 +30,9 @@ MOST_ACTIONS = 20_000
 def test_every_game_is_without_fault_until_its_end(table: Table) -> None:
     s = table.start()
     box = _tokens(s)
-    actions = 0
-    for act in walk(s, Rng(table.seed), mixed_styles(table.seed)):
+    for actions, act in enumerate(walk(s, Rng(table.seed), mixed_styles(table.seed))):
         assert faults(s) == [], f"before {action_text(s, act)}"
         assert _tokens(s) == box
-        actions += 1
         assert actions < MOST_ACTIONS
     assert faults(s) == []
     assert _tokens(s) == box

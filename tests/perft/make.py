@@ -121,11 +121,16 @@ def _middle(table: Table) -> State:
     rng = Rng(table.seed)
     wanted = random.Random(table.seed).randint(3, s.atlas.rounds)
     while s.phase != OVER:
-        if s.round >= wanted and s.phase == START and not s.acted and not s.pending:
-            if snapshot(state_of(Perft("", [], position_of(s)))) == _without_history(s):
-                return s
+        begins = s.round >= wanted and s.phase == START and not s.acted and not s.pending
+        if begins and _can_be_written(s):
+            return s
         apply(s, step(s, rng))
     return _middle(Table(table.map, table.box, seed=table.seed + 1))
+
+
+def _can_be_written(s: State) -> bool:
+    """Whether the words of a scenario tell all of the position."""
+    return snapshot(state_of(Perft("", [], position_of(s)))) == _without_history(s)
 
 
 def _without_history(s: State) -> dict[str, Any]:

@@ -30,10 +30,11 @@ _FIRST_POWER = _FIRST_RACE + len(RACES)
 _SIZE = _FIRST_POWER + len(POWERS)
 _TURNS = eye.MOST_TURNS + 1
 
-_HEAD = '''"""Learnt weights, in hundredths of a coin: one row for each number of turns left.
+_HEAD = '''"""Learnt weights, in hundredths of a coin: one row for each number of turns left, from none to
+ten, first for two at the table, then again for more.
 
-Written by ``python -m elbowroom.arena.train``; not meant to be changed by hand. Row 0 of the races
-and powers is what they bring from the pick on, with at least four turns left.
+Written by ``python -m elbowroom.arena.train``; not meant to be changed by hand. The rows of no turn
+say of races and powers what they bring from the pick on, with at least four turns left.
 """
 
 from __future__ import annotations
@@ -109,24 +110,26 @@ def _traits(note: Note, share: float) -> list[tuple[int, float]]:
     return [*row, (_FIRST_POWER + note.power, share)] if note.power >= 0 else row
 
 
-def learn(games: int, seed: int) -> Lessons:
-    """Play *games* on every map, some of them with both boxes."""
-    lessons = Lessons()
+def learn(games: int, seed: int) -> list[Lessons]:
+    """Play *games* on every map, some of them with both boxes: what two learn, and what more do."""
+    lessons = [Lessons(), Lessons()]
     for place, map_name in enumerate(MAPS):
-        for number in range(games):
+        # Two make fewer notes a game, and only two boards are theirs.
+        for number in range(games if map_name[-1] != "2" else 3 * games):
             box = "mixed" if number % 6 == 5 else ""
             notes, final = one_game(map_name, box, seed * 1_000_003 + number, number)
             for note in notes:
-                lessons.add(note, final[note.seat], place)
+                lessons[len(final) > 2].add(note, final[note.seat], place)
     return lessons
 
 
-def write(lessons: Lessons, out: TextIO) -> None:
+def write(lessons: list[Lessons], out: TextIO) -> None:
     """The module ``bots.weights``."""
     out.write(_HEAD)
-    for name, table in zip(("OUTLOOK", "RACES", "POWERS"), lessons.tables(), strict=True):
+    few, many = (each.tables() for each in lessons)
+    for name, first, then in zip(("OUTLOOK", "RACES", "POWERS"), few, many, strict=True):
         out.write(f"\n# fmt: off\n{name}: Final[list[list[int]]] = [\n")
-        for row in table:
+        for row in first + then:
             out.writelines(_lines([round(100 * weight) for weight in row]))
         out.write("]\n# fmt: on\n")
 

@@ -47,6 +47,11 @@ def turns_left(s: State, seat: i64) -> i64:
     return left if left < MOST_TURNS else MOST_TURNS
 
 
+def table_of(s: State, left: i64) -> i64:
+    """The row of weights for so many turns left: two at a table play another game than many."""
+    return left if s.seats == 2 else left + MOST_TURNS + 1
+
+
 def foes_of(s: State, seat: i64) -> i64:
     """Every region next to an active army of another seat, and the ways in of new ones."""
     mask: i64 = EMPTY
@@ -130,7 +135,8 @@ def outlook(s: State, seat: i64) -> float:
     if left == 0:
         return 0.0
     row = features(s, seat)
-    base = left * FEATURES
+    table = table_of(s, left)
+    base = table * FEATURES
     total: float = 0.0
     n: i64 = 0
     while n < FEATURES:
@@ -138,19 +144,20 @@ def outlook(s: State, seat: i64) -> float:
         n += 1
     mine = s.active[seat]
     if mine is not None:
-        total += _RACES[left * RACE_ROW + mine.race.number]
+        total += _RACES[table * RACE_ROW + mine.race.number]
         if mine.power.number >= 0:
-            total += _POWERS[left * POWER_ROW + mine.power.number]
+            total += _POWERS[table * POWER_ROW + mine.power.number]
     return total
 
 
-def combo_worth(left: i64, race: i64, power: i64) -> float:
+def combo_worth(s: State, left: i64, race: i64, power: i64) -> float:
     """What a combo brings with so many turns left, as far as its names tell."""
-    # Row 0 is free for this: nobody has an outlook without a turn.
+    # The row of no turns is free for this: nobody has an outlook then.
+    table = table_of(s, 0)
     share: float = 1.0 if left > 3 else float(left) / 4.0
-    worth = _RACES[race]
+    worth = _RACES[table * RACE_ROW + race]
     if power >= 0:
-        worth += _POWERS[power]
+        worth += _POWERS[table * POWER_ROW + power]
     return share * worth
 
 

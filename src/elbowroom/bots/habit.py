@@ -164,7 +164,7 @@ class Habit:
         combo = s.column[slot]
         power = s.column[swap - 1].power if swap > 0 else combo.power
         left = turns_left(s, s.turn)
-        worth = combo_worth(left, combo.race.number, power.number)
+        worth = combo_worth(s, left, combo.race.number, power.number)
         if self.noise > 0.0:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
         return self.taste_of(s.turn).combos * worth + float(combo.coins - slot)

@@ -12,15 +12,15 @@ class Taste:
         self,
         find: float = 1.5,
         openness: float = 0.05,
-        hurt: float = 0.9,
-        hurt_declined: float = 0.7,
-        bridge: float = 0.2,
-        effort: float = 0.4,
-        calm: float = 0.15,
-        treasure: float = 1.5,
+        hurt: float = 1.6,
+        hurt_declined: float = 0.9,
+        bridge: float = 0.1,
+        effort: float = 0.6,
+        calm: float = 0.25,
+        treasure: float = 1.0,
         base: float = 1.0,
         combos: float = 1.0,
-        pride: float = 0.0,
+        pride: float = -1.0,
     ) -> None:
         """*find*: a hidden place or relic; *openness*: each free neighbour; *hurt*: an opponent's
         region, active or declined; *bridge*: a river that cannot be kept; *effort*: added to each
@@ -46,7 +46,7 @@ USUAL: Final = Taste()
 GARRISONS: Final[list[Taste]] = [
     USUAL,
     Taste(calm=0.02, treasure=1.2, base=0.0),
-    Taste(calm=0.5, treasure=1.0, base=1.0),
+    Taste(calm=0.6, treasure=1.0, base=1.0),
     Taste(calm=0.1, treasure=3.0, base=2.0),
     Taste(calm=0.02, treasure=1.5, base=4.0),
 ]
