@@ -103,7 +103,7 @@ def test_the_judge_gives_all_plans_the_same_luck() -> None:
     twins = [Plan(plans[0].acts), Plan(plans[0].acts)]
     for twin in twins:
         twin.leaves, twin.weights, twin.value = plans[0].leaves, plans[0].weights, plans[0].value
-    Judge(1, Budget(0), 2).best(twins, s.turn, 4)
+    Judge(1, Budget(0), 2, 4.0).best(twins, s.turn, 4)
     assert twins[0].tried == twins[1].tried == 4
     assert twins[0].total == twins[1].total
 

@@ -232,7 +232,8 @@ def test_a_map_must_exist_and_belong_to_the_box(given: object, place: str) -> No
 
 
 def test_a_position_is_a_list_of_keys() -> None:
-    for given in (None, [], "surface-2", 3):
+    nonsense: list[object] = [None, [], "surface-2", 3]
+    for given in nonsense:
         with pytest.raises(NotParsable):
             read_position(given, "a test")
 

@@ -17,18 +17,19 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import OVER, State
 
 _BATCH: Final = 4
-_TRUST: Final = 4.0  # the value of the plan counts as so many samples
 
 
 class Judge:
     """Plays on from the ends of plans."""
 
-    def __init__(self, seed: i64, budget: Budget, turns: i64) -> None:
-        """*turns*: how far to play before the position is valued."""
+    def __init__(self, seed: i64, budget: Budget, turns: i64, trust: float) -> None:
+        """*turns*: how far to play before the position is valued; *trust*: how many samples the
+        value that a plan comes with is worth."""
         self.habit: Habit = Habit(seed)
         self.seed: Final[i64] = seed
         self.budget: Budget = budget
         self.turns: Final[i64] = turns
+        self.trust: Final[float] = trust
 
     def best(self, plans: list[Plan], seat: i64, most: i64) -> Plan:
         """The best of *plans*, after at most so many samples of each."""
@@ -41,8 +42,8 @@ class Judge:
                     self._try(plan, seat, sample)
                 sample += 1
                 n += 1
-            alive = _better_half(alive)
-        return _order(alive)[0]
+            alive = self._better_half(alive)
+        return self._order(alive)[0]
 
     def _spent(self) -> bool:
         return self.budget.is_spent(self.habit.nodes)
@@ -57,6 +58,20 @@ class Judge:
         plan.total += standing(s, seat)
         plan.tried += 1
 
+    def _order(self, plans: list[Plan]) -> list[Plan]:
+        for plan in plans:
+            plan.mean = (plan.total + self.trust * plan.value) / (float(plan.tried) + self.trust)
+        return sorted(plans, key=_mean, reverse=True)
+
+    def _better_half(self, plans: list[Plan]) -> list[Plan]:
+        """Half of the plans, but two as long as there is something to compare."""
+        keep = (len(plans) + 1) // 2
+        return self._order(plans)[: keep if keep > 1 else 2]
+
+
+def _mean(plan: Plan) -> float:
+    return plan.mean
+
 
 def _leaf(plan: Plan, rng: Rng) -> State:
     """One of the ends of the turn, by its chance."""
@@ -68,17 +83,3 @@ def _leaf(plan: Plan, rng: Rng) -> State:
             break
         n += 1
     return plan.leaves[n]
-
-
-def _mean(plan: Plan) -> float:
-    return (plan.total + _TRUST * plan.value) / (float(plan.tried) + _TRUST)
-
-
-def _order(plans: list[Plan]) -> list[Plan]:
-    return sorted(plans, key=_mean, reverse=True)
-
-
-def _better_half(plans: list[Plan]) -> list[Plan]:
-    """Half of the plans, but two as long as there is something to compare."""
-    keep = (len(plans) + 1) // 2
-    return _order(plans)[: keep if keep > 1 else 2]

@@ -31,6 +31,7 @@ class Strength:
     plans: int = 0
     samples: int = 0
     rounds: int = 0
+    trust: float = 8.0
     nodes: int = 0
     seconds: float = 0.0
 
@@ -83,7 +84,8 @@ class Thinker(Bot):
         plans = self._plans(s, planner, seat)
         if not power.plans:
             return to_stop(plans[0].acts)
-        judge = Judge(seed, Budget(power.nodes // 2, power.seconds / 2), power.rounds * s.seats)
+        budget = Budget(power.nodes // 2, power.seconds / 2)
+        judge = Judge(seed, budget, power.rounds * s.seats, power.trust)
         return to_stop(judge.best(chosen(plans, power.plans), seat, power.samples).acts)
 
     def _plans(self, s: State, planner: Planner, seat: int) -> list[Plan]:

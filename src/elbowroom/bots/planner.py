@@ -48,6 +48,7 @@ class Plan:
         self.weights: list[float] = []
         self.tried: i64 = 0
         self.total: float = 0.0
+        self.mean: float = 0.0
 
 
 class _Node:
