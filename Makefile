@@ -119,6 +119,13 @@ bench: compile $(BENCH)/.ready ## measure the compiled engine, beside another ga
 	$(call step,Benchmarks)
 	@$(FAST) $(BENCH)/bin/python -m elbowroom.cli.main bench $(ARGS)
 
+.PHONY: load
+load: compile ## a thousand games with four sockets each, on SQLite and on PostgreSQL
+	$(call step,Load (SQLite))
+	@$(FAST) $(BIN)/python -m bench.load $(ARGS)
+	$(call step,Load (PostgreSQL with two workers))
+	@$(FAST) $(BIN)/python -m bench.load --postgres own --workers 2 $(ARGS)
+
 .PHONY: fuzz
 fuzz: compile ## the laws over new random games, again and again for half an hour (MINUTES=30)
 	@end=$$((SECONDS + 60 * $(MINUTES))); \

@@ -107,7 +107,13 @@ def _changed(pick: st.DrawFn, found: Any) -> Any:
 
 
 # Where the whole text is something else there is no place to name.
-NOT_EVEN = ("a scenario is a list of keys", "a code looks like", "unknown key")
+NOT_EVEN = (
+    "a scenario is a list of keys",
+    "a code looks like",
+    "no such position",
+    "this is not YAML: maximum recursion depth",
+    "unknown key",
+)
 
 
 def well_told(error: ElbowroomError, source: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from elbowroom import (
     Match,
@@ -43,6 +43,7 @@ def play(match: Match, rng: Rng, most: int, undo_one_in: int = 0) -> None:
 
 
 @given(tables())
+@settings(max_examples=max(8, settings().max_examples // 2))
 def test_undo_brings_back_the_very_same_position(table: Table) -> None:
     match = match_of(table)
     rng = Rng(table.seed + 1)

@@ -27,7 +27,7 @@ def test_positions_that_differ_only_in_hidden_coins_look_alike(table: Table) -> 
     s = table.start()
     rng = Rng(table.seed + 3)
     for number, _ in enumerate(walk(s, Rng(table.seed))):
-        if number % 25 or not _hidden(table):
+        if number % 40 or not _hidden(table):
             continue
         for viewer in (*range(s.seats), None):
             seat = None if viewer is None else viewer + 1
@@ -58,7 +58,7 @@ def test_what_is_imagined_looks_like_what_was_seen(table: Table) -> None:
     """Everything but other seats' coins is known, so it survives the guess."""
     s = table.start()
     for number, _ in enumerate(walk(s, Rng(table.seed))):
-        if number % 30:
+        if number % 50:
             continue
         for seat in (1, int(s.seats), None):
             seen = view(s, seat)

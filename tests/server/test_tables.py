@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from elbowroom.cli.replay import is_fair
 from elbowroom.play.record import load_match
 from elbowroom.server.proof import fair
 from tests.server.players import Json, Player
@@ -56,6 +57,8 @@ def test_a_guest_plays_a_whole_game_on_both_seats_and_its_record_replays(server:
     assert fair(text) is True
     assert fair(text.replace("# place 3", "# place 4")) is False
     assert fair("\n".join(line for line in text.splitlines() if line[:1] != "#")) is None
+    assert is_fair(load_match(text), text)
+    assert not is_fair(load_match(text), text.replace("# place 3", "# place 4"))
     assert ada.info(table)["winners"] == load_match(text).winners()
 
 

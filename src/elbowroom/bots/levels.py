@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 
+from elbowroom.bots import habit
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.habit import Habit
@@ -18,6 +20,9 @@ from elbowroom.rules.menu import Menu
 from elbowroom.rules.state import AFTERMATH, PICK, REDEPLOY, RETREAT, State
 
 _MOST_SEED = 2**31 - 1
+# A turn is thought over several times: at the pick, before the conquests, after the die, at last.
+_SHARE, _LAST_SHARE, _SHARE_OF_RETREAT = 0.45, 0.8, 0.2
+_SEARCH = 0.35  # of what is spent at once, for finding plans
 
 
 @dataclass(frozen=True)
@@ -36,10 +41,13 @@ class Strength:
     seconds: float = 0.0
 
 
-EASY = Strength(noise=1.5)
-MEDIUM = Strength(width=1, branch=4, picks=2, nodes=3_000)
-HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=24, rounds=2, nodes=60_000)
-CHAMPION = Strength(width=8, branch=8, picks=6, plans=24, samples=4096, rounds=2, seconds=2.0)
+# Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
+_HARD_NODES = 100_000 if not habit.__file__.endswith(".py") else 10_000
+
+EASY = Strength(noise=3.0)
+MEDIUM = Strength(width=1, branch=4, picks=2, nodes=6_000)
+HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=200, rounds=2, nodes=_HARD_NODES)
+CHAMPION = Strength(width=8, branch=8, picks=6, plans=24, samples=100_000, rounds=2, seconds=2.0)
 
 
 class Thinker(Bot):
@@ -52,6 +60,8 @@ class Thinker(Bot):
         self.strength = strength or self.strength
         self._plan: list[str] = []
         self._turn = (0, 0)
+        self._nodes = 0
+        self._seconds = 0.0
 
     def choose(self, view: View, options: list[str]) -> str:
         """The next action of the plan; a new plan where there is none."""
@@ -59,7 +69,9 @@ class Thinker(Bot):
             return options[0]
         turn = (view.round, view.turn)
         if turn != self._turn or not self._plan or self._plan[0] not in options:
-            self._turn = turn
+            if turn != self._turn:
+                self._turn = turn
+                self._nodes, self._seconds = self.strength.nodes, self.strength.seconds
             s = imagine(view, self.rng.below(_MOST_SEED))
             acts = self.think(s)
             self._plan = [text for act in acts for text in texts(s, act)]
@@ -76,17 +88,26 @@ class Thinker(Bot):
         return [Habit(self.rng.below(_MOST_SEED), self.strength.noise).decide(s)]
 
     def _search(self, s: State) -> list[int]:
-        power = self.strength
-        seat, seed = s.decider, self.rng.below(_MOST_SEED)
-        # Half is for finding plans, half for trying them.
-        halves = 2 if power.plans else 1
-        planner = Planner(seed, Budget(power.nodes // halves, power.seconds / halves))
+        """Find plans, try them, and take what that took from the budget of the turn."""
+        power, began = self.strength, perf_counter()
+        seat, seed, share = s.decider, self.rng.below(_MOST_SEED), _share_of(s)
+        planner = Planner(seed, self._budget(share * _SEARCH if power.plans else share))
         plans = self._plans(s, planner, seat)
-        if not power.plans:
-            return to_stop(plans[0].acts)
-        budget = Budget(power.nodes // 2, power.seconds / 2)
-        judge = Judge(seed, budget, power.rounds * s.seats, power.trust)
-        return to_stop(judge.best(chosen(plans, power.plans), seat, power.samples).acts)
+        best, nodes = plans[0], int(planner.habit.nodes)
+        if power.plans:
+            budget = self._budget(share * (1 - _SEARCH))
+            judge = Judge(seed, budget, power.rounds * s.seats, power.trust)
+            best = judge.best(chosen(plans, power.plans), seat, power.samples)
+            nodes += judge.habit.nodes
+        self._nodes = max(self._nodes - nodes, 0)
+        self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
+        return to_stop(best.acts)
+
+    def _budget(self, share: float) -> Budget:
+        """A share of what is left for this turn, and at least a moment."""
+        nodes = max(int(self._nodes * share), 1) if self.strength.nodes else 0
+        seconds = max(self._seconds * share, 0.001) if self.strength.seconds else 0.0
+        return Budget(nodes, seconds)
 
     def _plans(self, s: State, planner: Planner, seat: int) -> list[Plan]:
         power = self.strength
@@ -129,6 +150,13 @@ def texts(s: State, packed: int) -> list[str]:
     code, index = single // INDICES, single % INDICES
     text = action_text(s, action(code % DETAILS, index, 1, code // DETAILS))
     return [text] * amount if code == DEPLOY else [text]
+
+
+def _share_of(s: State) -> float:
+    """How much of what is left for a turn may be spent on what is asked now."""
+    if s.turn != s.decider:
+        return _SHARE_OF_RETREAT
+    return _LAST_SHARE if s.phase == REDEPLOY else _SHARE
 
 
 def to_stop(acts: list[int]) -> list[int]:

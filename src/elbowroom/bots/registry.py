@@ -1,12 +1,18 @@
-"""The bots that can be asked for by name."""
+"""The bots that can be asked for by name, from gentle to fierce."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.greedy import Greedy
+from elbowroom.bots.levels import Champion, Easy, Hard, Medium
 from elbowroom.bots.random_bot import RandomBot
 
 RANDOM: Final = "random"
-BOTS: Final[dict[str, type[Bot]]] = {RANDOM: RandomBot, "easy": Greedy}
+BOTS: Final[dict[str, type[Bot]]] = {
+    RANDOM: RandomBot,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+    "champion": Champion,
+}

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "check": "elbowroom.cli.check:check",
     "replay": "elbowroom.cli.replay:replay",
     "sim": "elbowroom.cli.sim:sim",
+    "arena": "elbowroom.cli.arena:arena",
     "map": "elbowroom.cli.map:app",
     "position": "elbowroom.cli.position:position",
     "bench": "elbowroom.cli.measure:measure",

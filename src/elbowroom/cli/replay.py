@@ -31,7 +31,8 @@ def replay(
 ) -> int:
     """Play a record again."""
     console = Console(highlight=False, markup=False)
-    record = read_record(read_text(file), str(file))
+    text = read_text(file)
+    record = read_record(text, str(file))
     show = _Show(console, turn, quiet)
     try:
         match = show.all(play_again(record))
@@ -44,8 +45,18 @@ def replay(
         raise Trouble(say("replay-empty", file=str(file)))
     if turn is not None and not 1 <= turn <= show.turns:
         raise Trouble(say("replay-no-turn", turn=turn, most=show.turns))
-    show.verdict(match)
+    show.verdict(match, is_fair(match, text))
     return 0
+
+
+def is_fair(match: Match, text: str) -> bool:
+    """Whether chance is that of the seed: a server's revealed one, or the match's own."""
+    # The server brings its whole stack; only its own records need it.
+    if "seed-hash" not in text:
+        return match.fair
+    from elbowroom.server.proof import fair
+
+    return fair(text) is True
 
 
 class _Show:
@@ -94,12 +105,12 @@ class _Show:
                 self.console.print(top.whole(opened(match.view(None), coins), {}))
         self.turns += 1
 
-    def verdict(self, match: Match) -> None:
+    def verdict(self, match: Match, fair: bool) -> None:
         """Whether the record holds, and whether its dice are those of its seed."""
         if match.over and not self._quiet and self._turn is None:
             self.console.print(result(match, self._top(match)))
         self.console.print(Text(say("replay-passed", amount=self._actions, turns=self.turns)))
-        self.console.print(Text(say("replay-fair" if match.fair else "replay-unfair")))
+        self.console.print(Text(say("replay-fair" if fair else "replay-unfair")))
         if not match.over:
             self.console.print(Text(say("replay-unfinished")))
 

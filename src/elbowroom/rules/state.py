@@ -11,7 +11,7 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
-from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS
+from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECE_KINDS
 from elbowroom.traits.trait import Trait
 
 # The version of the rules, written into every saved game.
@@ -157,7 +157,9 @@ class Army:
         return other
 
     def pooled(self, kind: i64) -> i64:
-        """How many pieces of *kind* this army has in hand."""
+        """How many pieces of *kind* this army has in hand; places and relics never are."""
+        if kind >= FIRST_FIND:
+            return 0
         return (self.pool >> (kind * BITS_OF_A_COUNT)) & COUNT
 
 
