@@ -27,9 +27,3 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     seeded = config.getoption("--hypothesis-seed", None) is not None
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("fresh" if seeded else "steady"))
-
-
-@pytest.fixture(scope="session")
-def examples() -> int:
-    """How many random games a test without Hypothesis should try."""
-    return settings.default.max_examples if settings.default else 25

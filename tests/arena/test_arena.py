@@ -26,12 +26,14 @@ def test_results_go_by_bot_and_not_by_seat() -> None:
     assert result.seats == (2, 3, 1)
     assert sum(result.won) == pytest.approx(1)
     best = max(result.coins)
-    assert all(won == 0 or coins == best for won, coins in zip(result.won, result.coins))
+    assert all(
+        won == 0 or coins == best for won, coins in zip(result.won, result.coins, strict=True)
+    )
 
 
 def test_coins_have_sources() -> None:
     result = play_game(RANDOM, 0)
-    for coins, sources in zip(result.coins, result.sources):
+    for coins, sources in zip(result.coins, result.sources, strict=True):
         assert 0 < sources["income-regions"] <= coins + 40
         assert all(key.startswith("income-") for key in sources)
 

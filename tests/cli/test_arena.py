@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calling import run
+from tests.cli.calling import Run
 
 FOUR = ("arena", "--seats", "easy,random", "--games", "4", "--seed", "7")
 
 
-def test_the_table_names_every_bot() -> None:
+def test_the_table_names_every_bot(run: Run) -> None:
     ran = run(*FOUR)
     assert ran.code == 0
     assert "easy" in ran.out
@@ -20,7 +20,7 @@ def test_the_table_names_every_bot() -> None:
     assert "surface-2" in ran.out
 
 
-def test_json_has_shares_that_add_up() -> None:
+def test_json_has_shares_that_add_up(run: Run) -> None:
     ran = run(*FOUR, "--json")
     found = json.loads(ran.out)
     assert found["games"] == 4
@@ -28,7 +28,7 @@ def test_json_has_shares_that_add_up() -> None:
     assert sum(line["win_rate"] for line in found["results"]) == pytest.approx(1)
 
 
-def test_a_file_makes_it_go_on(tmp_path: Path) -> None:
+def test_a_file_makes_it_go_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "easy.jsonl"
     short = ("arena", "--seats", "easy,random", "--games", "2", "--seed", "7")
     assert run(*short, "--resume", str(file)).code == 0
@@ -48,7 +48,7 @@ def test_a_file_makes_it_go_on(tmp_path: Path) -> None:
         (["--seats", "easy,easy", "--processes", "0"], "between 1 and"),
     ],
 )
-def test_mistakes_are_told_in_one_line(arguments: list[str], word: str) -> None:
+def test_mistakes_are_told_in_one_line(run: Run, arguments: list[str], word: str) -> None:
     ran = run("arena", *arguments)
     assert ran.code == 2
     assert word in ran.err

@@ -30,8 +30,9 @@ _FIRST_POWER = _FIRST_RACE + len(RACES)
 _SIZE = _FIRST_POWER + len(POWERS)
 _TURNS = eye.MOST_TURNS + 1
 
-_HEAD = '''"""Learnt weights, in hundredths of a coin: one row for each number of turns left, from none to
-ten, first for two at the table, then again for more.
+_HEAD = '''"""Learnt weights, in hundredths of a coin: one row for each number of turns left.
+
+The rows go from no turn to ten, first for two at the table, then again for more.
 
 Written by ``python -m elbowroom.arena.train``; not meant to be changed by hand. The rows of no turn
 say of races and powers what they bring from the pick on, with at least four turns left.

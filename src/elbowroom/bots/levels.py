@@ -42,7 +42,7 @@ class Strength:
 
 
 # Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
-_HARD_NODES = 100_000 if not habit.__file__.endswith(".py") else 10_000
+_HARD_NODES = 80_000 if not habit.__file__.endswith(".py") else 10_000
 
 EASY = Strength(noise=3.0)
 MEDIUM = Strength(width=1, branch=4, picks=2, nodes=6_000)

@@ -19,6 +19,7 @@ from elbowroom.rules.pieces import (
     piece_named,
 )
 from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import HAS_SETTLED
 
 
 def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -> None:
@@ -38,6 +39,8 @@ def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -
         _take_from_hand(s, army)
     keep_or_discard_badges(s)
     for army in armies.values():
+        if army.held & s.atlas.land:
+            army.lasting |= HAS_SETTLED
         # Cultists on land without their Ancient have lost it; otherwise it is still to come.
         if army.held & s.atlas.land and s.where[ANCIENT] & army.held == 0:
             verbs.empty_pool(army, ANCIENT)

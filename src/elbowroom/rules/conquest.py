@@ -41,6 +41,7 @@ from elbowroom.traits.trait import (
     CONQUERED,
     DEFEATED,
     FALLEN,
+    HAS_SETTLED,
     HELPERS,
     LOSSES,
     MUSTERS,
@@ -359,10 +360,14 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, hammers: i64) -
     verbs.settle(s, me, region, tokens, hammers)
     _lay_means(s, me, region, by)
     _change_hands(s, region)
-    me.barred &= ~bit(region)
+    if not me.active:
+        # Without its power a declined army has no right to stay in a river that it takes now.
+        me.barred |= bit(region) & s.atlas.river
     for trait in me.traits:
         if trait.hooks & CONQUERED != 0:
             trait.conquered(s, me, region)
+    if s.atlas.land & bit(region) != 0:
+        me.lasting |= HAS_SETTLED
     settled(s, me, region)
     if prize:
         s.pending.append(FIND + PENDING_KINDS * region)

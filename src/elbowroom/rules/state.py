@@ -118,7 +118,7 @@ class Army:
         self.fights: i64 = 0  # regions conquered that were not empty
         self.conquests: i64 = 0
         self.assaulted: i64 = 0  # seats whose active army it attacked
-        self.barred: i64 = EMPTY
+        self.barred: i64 = EMPTY  # regions that it may neither attack nor keep
         self.used: i64 = 0  # means used, as their marks
         self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
         self.moved: i64 = 0  # kinds of pieces placed or moved, as bits

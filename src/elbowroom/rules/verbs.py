@@ -16,7 +16,7 @@ from elbowroom.rules.pieces import (
     STAYS,
 )
 from elbowroom.rules.state import BITS_OF_A_COUNT, LEVELS, Army, State
-from elbowroom.traits.trait import HAS_SETTLED, HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
+from elbowroom.traits.trait import HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
 
 # ---------------------------------------------------------------------- defence and tokens
 
@@ -195,8 +195,6 @@ def settle(s: State, me: Army, region: i64, tokens: i64, hammers: i64 = 0) -> No
     me.hand -= tokens
     me.held |= bit(region)
     me.near |= s.atlas.near[region]
-    if s.atlas.land & bit(region) != 0:
-        me.lasting |= HAS_SETTLED
     put_tokens(s, region, tokens)
     if hammers > 0:
         add_to_pool(me, HAMMER, -hammers)

@@ -35,7 +35,7 @@ ROLLS_FREELY: Final = 512  # may roll before any conquest, and has no final die
 SWAPS_BADGE: Final = 1024  # may change badges with another open combo when picked
 SUMS_UP: Final = 2048  # its coins belong to several regions together and are never doubled
 PARTS_GROUPS: Final = 4096  # what it joins are still separate groups of regions
-HAS_SETTLED: Final = 8192  # (of an army) has held land since it was picked
+HAS_SETTLED: Final = 8192  # (of an army) has conquered land since it was picked
 
 # One bit for each hook, so that the rules can skip the traits that leave it alone.
 ENTRY: Final = 1

@@ -24,8 +24,9 @@ class Cultists(Trait):
         return around(s, me, s.where[ANCIENT] & me.held)
 
     def conquered(self, s: State, me: Army, region: i64) -> None:
-        # Only with the first foothold on land: afterwards it comes and goes by moving.
-        if me.pooled(ANCIENT) > 0 and me.held & s.atlas.land == bit(region):
+        # With the first land conquered; where it may return, with every entry on land.
+        first = me.lasting & HAS_SETTLED == 0 or me.held & s.atlas.land == bit(region)
+        if me.pooled(ANCIENT) > 0 and first and s.atlas.land & bit(region) != 0:
             verbs.empty_pool(me, ANCIENT)
             verbs.place(s, ANCIENT, region)
 
@@ -37,7 +38,8 @@ class Cultists(Trait):
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase != START or s.acting is not me or me.moved & bit(ANCIENT) != 0:
             return
-        if s.where[ANCIENT] & me.held != 0 or me.pooled(ANCIENT) > 0:
+        came = me.lasting & HAS_SETTLED != 0
+        if s.where[ANCIENT] & me.held != 0 or (came and me.pooled(ANCIENT) > 0):
             menu.add(MOVE, me.held & s.atlas.land & ~s.where[ANCIENT], ANCIENT)
 
 
