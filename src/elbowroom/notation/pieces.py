@@ -37,13 +37,16 @@ def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -
                 _put(s, region, thing.split(), armies, f"board, {key}", wrong)
     for army in armies.values():
         _take_from_hand(s, army)
+        _guess_history(s, army)
     keep_or_discard_badges(s)
-    for army in armies.values():
-        if army.held & s.atlas.land:
-            army.lasting |= HAS_SETTLED
-        # Cultists on land without their Ancient have lost it; otherwise it is still to come.
-        if army.held & s.atlas.land and s.where[ANCIENT] & army.held == 0:
-            verbs.empty_pool(army, ANCIENT)
+
+
+def _guess_history(s: State, me: Army) -> None:
+    """Who stands on land has conquered some; cultists there without their Ancient have lost it."""
+    if me.held & s.atlas.land:
+        me.lasting |= HAS_SETTLED
+        if s.where[ANCIENT] & me.held == 0:
+            verbs.empty_pool(me, ANCIENT)
 
 
 def _put(
