@@ -15,8 +15,8 @@ from elbowroom.play.record import load_match
 from tests.cli.calling import Run
 
 # Two people above; the first army is Diplomat Ghouls with ten tokens.
-TWO = ("play", "--seats", "you:Ada,you:Bo", "--seed", "3", "--open-coins")
-ALONE = ("play", "--seats", "you:Ada,easy", "--seed", "3")
+TWO = ("play", "--seats", "you:Ada,you:Bo", "--seed", "1114", "--open-coins")
+ALONE = ("play", "--seats", "you:Ada,easy", "--seed", "1114")
 
 
 def lines(*typed: str) -> str:
@@ -221,7 +221,7 @@ def test_undo_stops_at_what_chance_has_shown(run: Run) -> None:
 
 def test_people_pass_the_keyboard_and_do_not_see_each_others_coins(run: Run) -> None:
     turn = ("1", "c butterfold", "stop", "spread", "end")
-    hidden = run("play", "--seats", "you:Ada,you:Bo", "--seed", "3", typed=lines(*turn, ""))
+    hidden = run("play", "--seats", "you:Ada,you:Bo", "--seed", "1114", typed=lines(*turn, ""))
     told, _, later = hidden.out.partition("Please pass the keyboard to Bo, and press Enter.")
     assert "Ada scores 1 coin. Regions: 1" in told
     assert "Ada scores." in later

@@ -63,19 +63,20 @@ def check_sums(match: Match, told: Teller, rng: random.Random) -> None:
     s = match.state
     if s.acting is not None:
         parts = told.parts(price(s, rng.randrange(int(s.atlas.size))), "price-total")
-        assert parts[-1].startswith("Price: ")
+        # A toll, if there is one, comes after the price.
+        assert any(line.startswith("Price: ") for line in parts[-2:])
     assert told.parts(income(s, int(s.turn)), "income-total")[-1].startswith("Income: ")
 
 
 def test_a_pick_tells_how_strong_the_army_is() -> None:
-    match = Match("surface-2", seed=3)
+    match = Match("surface-2", seed=1114)
     lines = teller().lines(match.state, "pick 1", match.submit("pick 1"))
     assert lines[0] == Line("Ada picks Diplomat Ghouls, 10 tokens strong.", 1)
     assert lines[1].text.startswith("New in slot 6: ")
 
 
 def test_coins_are_told_part_by_part_to_whoever_earned_them() -> None:
-    match = Match("surface-2", seed=3)
+    match = Match("surface-2", seed=1114)
     for action in ("pick 1", "conquer butterfold", "stop", "deploy butterfold 9"):
         match.submit(action)
     line = teller().lines(match.state, "end", match.submit("end"))[0]

@@ -82,7 +82,7 @@ class Ledger:
     def _army(self, s: State, army: Army) -> int:
         held = _held(s, army)
         keys = keys_of(s, army)
-        doubled = [self.placed.get("scepter"), self.placed.get("bag:scepter")]
+        doubled = [self._lies(s, "scepter"), self._lies(s, "bag:scepter")]
         total = 0
         for region in held:
             coins = _region_coins(s, army, keys, region)
@@ -93,6 +93,12 @@ class Ledger:
                 terrain = s.atlas.sites[region].terrain
                 total += sum(s.atlas.sites[other].terrain == terrain for other in held)
         return total + (self._sums(s, army, keys, held) if army.active else _wise(keys, held))
+
+    def _lies(self, s: State, relic: str) -> int | None:
+        """Where a relic placed this turn still lies; a Bag may have left with its power."""
+        where = self.placed.get(relic)
+        piece = relic.partition(":")[0]
+        return where if where is not None and piece in _things(s, where) else None
 
     def _sums(self, s: State, army: Army, keys: set[str], held: set[int]) -> int:
         fights = self.fights.get(army.race.key, 0)
@@ -110,7 +116,7 @@ class Ledger:
     def _from_players(self, s: State, mine: Army, purses: list[int]) -> int:
         fields = [_held(s, mine)] if "thieving" in keys_of(s, mine) else []
         for relic in ("ring", "bag:ring"):
-            where = self.placed.get(relic)
+            where = self._lies(s, relic)
             if where is not None and where in _held(s, mine):
                 fields.append({where})
         total = 0

@@ -52,11 +52,17 @@ def is_lonely(game: Game, army: Army, slug: str) -> bool:
 # -- what one army brings ----------------------------------------
 
 
+def still_works(game: Game, word: str) -> str | None:
+    """Where a Ring or Scepter placed this turn lies, unless the Bag that played it is gone."""
+    where = game.turn.works.get(word)
+    return where if where == game.where("bag" if word.startswith("bag:") else word) else None
+
+
 def army_income(game: Game, army: Army) -> int:
     """Everything an army brings from the bank."""
     total = 0
     held = game.held(army)
-    scepters = [game.turn.works.get("scepter"), game.turn.works.get("bag:scepter")]
+    scepters = [still_works(game, "scepter"), still_works(game, "bag:scepter")]
     for slug in held:
         coins = region_income(game, army, slug)
         place = game.regions[slug].place
@@ -148,7 +154,7 @@ def score(game: Game) -> None:
         if has(game, army, "thieving"):
             total += take_coins(game, seat, game.held(army))
         for relic in ("ring", "bag:ring"):
-            where = game.turn.works.get(relic)
+            where = still_works(game, relic)
             if where is not None and game.regions[where].army is army:
                 total += take_coins(game, seat, [where])
         if army.power == "wealthy" and army.fresh:

@@ -12,7 +12,7 @@ from elbowroom.bots.habit import Habit
 from elbowroom.bots.judge import Judge
 from elbowroom.bots.planner import Plan, Planner
 from elbowroom.bots.settling import AMOUNTS, pack, settle
-from elbowroom.bots.taste import USUAL
+from elbowroom.bots.taste import Taste
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
 from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
@@ -44,6 +44,8 @@ class Strength:
 # Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
 _HARD_NODES = 80_000 if not habit.__file__.endswith(".py") else 10_000
 
+# Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
+GENTLE = Taste(hurt=0.3, combos=0.4, pride=3.0)
 EASY = Strength(noise=3.0)
 MEDIUM = Strength(width=1, branch=4, picks=2, nodes=6_000)
 HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=200, rounds=2, nodes=_HARD_NODES)
@@ -83,9 +85,11 @@ class Thinker(Bot):
             return self._search(s)
         if not s.pending and s.phase in (REDEPLOY, RETREAT):
             trail: list[int] = []
-            settle(s.copy(), Menu(), USUAL, trail)
+            settle(s.copy(), Menu(), GENTLE, trail)
             return trail
-        return [Habit(self.rng.below(_MOST_SEED), self.strength.noise).decide(s)]
+        player = Habit(self.rng.below(_MOST_SEED), self.strength.noise)
+        player.tastes = [GENTLE]
+        return [player.decide(s)]
 
     def _search(self, s: State) -> list[int]:
         """Find plans, try them, and take what that took from the budget of the turn."""
