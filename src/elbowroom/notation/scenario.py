@@ -68,7 +68,7 @@ def load_yaml(text: str, source: str) -> object:
         place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else ""
         raise NotParsable(source, place, error.problem or "this is not YAML") from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise NotParsable(source, "", f"this is not YAML: {error}") from error
+        raise NotParsable(source, "a value", f"this is not YAML: {error}") from error
 
 
 def read_scenario(text: str, source: str) -> Scenario:
