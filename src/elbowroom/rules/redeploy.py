@@ -19,8 +19,6 @@ def gather_army(s: State, me: Army) -> None:
     leave_river(s, me)
     verbs.gather(s, me)
     verbs.lift_pieces(s, me)
-    if s.options.movable_armor:
-        verbs.lift(s, me, ARMOUR)
     if me.hooks & GATHERED != 0:
         for trait in me.traits:
             trait.gathered(s, me)

@@ -21,6 +21,8 @@ class Shield(Trait):
         return True
 
     def gathered(self, s: State, me: Army) -> None:
+        if s.options.movable_armor:
+            verbs.lift(s, me, ARMOUR)
         room = PIECES[ARMOUR].supply - me.pooled(ARMOUR)
         for region in regions_of(s.where[ARMOUR]):
             room -= s.pile(ARMOUR, region)
