@@ -20,6 +20,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src")
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/**/*.py")
+# What thinks for the bots; the weights that they learn stay a plain file, which training rewrites.
+PLANNER = ("eye", "taste", "targets", "settling", "habit", "planner", "judge", "budget")
 
 # The other commands need no machine code: metadata, sdist, an editable install (always plain).
 MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}
@@ -43,6 +45,7 @@ def engine() -> list[str]:
     """The files that become machine code; the empty ``__init__`` files have nothing to gain."""
     package = SOURCES / "elbowroom"
     found = {path for pattern in ENGINE for path in package.glob(pattern)}
+    found |= {package / "bots" / f"{name}.py" for name in PLANNER}
     return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 

@@ -15,11 +15,13 @@ from elbowroom import build_info
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/*.py", "traits/*/*.py")
+PLANNER = ("habit.py", "judge.py", "planner.py")
 
 
 def engine_modules() -> list[str]:
     package = ROOT / "src" / "elbowroom"
     files = [path for pattern in ENGINE for path in package.glob(pattern)]
+    files += [package / "bots" / name for name in PLANNER]
     parts = [path.relative_to(ROOT / "src").with_suffix("").parts for path in files]
     return [".".join(names) for names in parts if names[-1] != "__init__"]
 
