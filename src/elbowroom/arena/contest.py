@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 
 from elbowroom.bots.drive import play_on
 from elbowroom.bots.naming import bot_named
+from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Match
 
 _SEEDS_OF_A_DEAL = 16
@@ -71,22 +72,12 @@ def play_game(contest: Contest, game: int) -> Result:
 
 def _result(game: int, match: Match, seating: list[int]) -> Result:
     first = match.winners()
-    sources = _sources(match)
+    earned = earnings(match)
     seat_of = [seating.index(place) for place in range(len(seating))]
     return Result(
         game=game,
         coins=tuple(int(match.state.coins[seat]) for seat in seat_of),
         won=tuple(1 / len(first) if seat + 1 in first else 0.0 for seat in seat_of),
         seats=tuple(seat + 1 for seat in seat_of),
-        sources=tuple(sources[seat] for seat in seat_of),
+        sources=tuple(earned.by_source(seat + 1) for seat in seat_of),
     )
-
-
-def _sources(match: Match) -> list[dict[str, int]]:
-    """What each seat earned, by kind of income."""
-    found: list[dict[str, int]] = [{} for _ in range(match.state.seats)]
-    for event in match.events:
-        if event.kind.startswith("income-"):
-            earned = found[event.seat]
-            earned[event.kind] = earned.get(event.kind, 0) + event.amount
-    return found

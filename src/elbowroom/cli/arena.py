@@ -117,7 +117,7 @@ def _print(contest: Contest, lines: list[Line]) -> None:
     console.print(table)
     for line in lines:
         earned = [
-            say("arena-source", source=say(f"arena-{key}"), coins=coins)
+            say("arena-source", source=say(f"source-{key}"), coins=coins)
             for key, coins in line.sources.items()
         ]
         console.print(Text(say("arena-sources", bot=line.bot, list=", ".join(earned)), style="dim"))

@@ -14,12 +14,6 @@ arena-coins = Coins: low, middle, high
 arena-tenths = { $low } · { $middle } · { $high }
 arena-sources = { $bot } earns a game: { $list }
 arena-source = { $source } { $coins }
-arena-income-regions = regions
-arena-income-declined-regions = declined regions
-arena-income-trait = races, powers, places and relics
-arena-income-doubled = doubled regions
-arena-income-collected = from others
-arena-income-decline = vanishing
 
 # The levels of bots, as the name of whoever sits there
 bot-medium = Medium

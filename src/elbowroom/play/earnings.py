@@ -1,0 +1,213 @@
+"""Where the coins of a game came from and went to, seat by seat, round by round, army by army.
+
+All of it is known to everybody only when the game is over: whoever shows it earlier shows secrets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from elbowroom.play.match import Match
+from elbowroom.play.retell import Moment, retell
+from elbowroom.rules.events import Event
+from elbowroom.traits.trait import DEFEATED
+
+START_COINS: Final = 5
+SOURCES: Final = (
+    "income-regions",
+    "income-declined-regions",
+    "income-trait",
+    "income-doubled",
+    "income-decline",
+    "income-collected",
+    "coins-on-combo",
+    "toll-taken",
+    "sacrifice",
+    "combo-price",
+    "collected-by-others",
+    "toll-paid",
+)
+"""What coins come from, and, from the price of combos on, where they go: those are negative."""
+
+
+@dataclass(frozen=True)
+class Earning:
+    """Coins that a seat got, or gave away when negative.
+
+    *seat* counts from 1; *name* is the race, power, place or relic that brought them, if one did;
+    *army* is the place in ``Earnings.armies`` of the army that they are counted for.
+    """
+
+    round: int
+    seat: int
+    source: str
+    coins: int
+    name: str
+    army: int | None
+
+
+@dataclass
+class ArmyEarned:
+    """One army of one seat, from its pick to the end of the game."""
+
+    seat: int
+    race: str
+    power: str
+    picked: int
+    """The round of its pick."""
+    declined: int | None
+    """The round of its decline."""
+    cost: int
+    """What the combo cost, less the coins that lay on it."""
+    earned: int
+    """Everything it brought, in decline too, less what it paid to others."""
+
+    @property
+    def coins(self) -> int:
+        """What the seat has from it."""
+        return self.earned - self.cost
+
+
+@dataclass(frozen=True)
+class Earnings:
+    """Every coin of a game: ``start`` and all earnings of a seat add up to what it has."""
+
+    seats: int
+    start: int
+    all: tuple[Earning, ...]
+    armies: tuple[ArmyEarned, ...]
+
+    def by_source(self, seat: int) -> dict[str, int]:
+        """Coins of *seat* (from 1) by source, in the order of ``SOURCES``, without empty ones."""
+        sums = dict.fromkeys(SOURCES, 0)
+        for earning in self.all:
+            if earning.seat == seat:
+                sums[earning.source] += earning.coins
+        return {source: coins for source, coins in sums.items() if coins}
+
+    def by_round(self, seat: int) -> list[dict[str, int]]:
+        """The same for each round, from the first to the last that brought anything."""
+        last = max((earning.round for earning in self.all), default=0)
+        rounds: list[dict[str, int]] = [{} for _ in range(last)]
+        for earning in self.all:
+            if earning.seat == seat:
+                found = rounds[earning.round - 1]
+                found[earning.source] = found.get(earning.source, 0) + earning.coins
+        return rounds
+
+    def best_army(self, seat: int | None = None) -> ArmyEarned | None:
+        """The army that brought most, of *seat* or of all; the earliest of equals."""
+        fit = [army for army in self.armies if seat in (None, army.seat)]
+        return max(fit, key=lambda army: army.coins, default=None)
+
+    def to_dict(self) -> dict[str, object]:
+        """The same for JSON."""
+        return {
+            "start": self.start,
+            "all": [asdict(earning) for earning in self.all],
+            "armies": [asdict(army) | {"coins": army.coins} for army in self.armies],
+        }
+
+
+def earnings(match: Match) -> Earnings:
+    """The earnings of *match*, played here or loaded from a record, finished or not."""
+    books = _Books()
+    for moment in retell(match):
+        books.note(moment)
+    return Earnings(int(match.state.seats), START_COINS, tuple(books.all), tuple(books.armies))
+
+
+class _Books:
+    """Hears every event once, and knows which army is meant."""
+
+    def __init__(self) -> None:
+        self.all: list[Earning] = []
+        self.armies: list[ArmyEarned] = []
+        self._of_race: dict[str, int] = {}  # a banner is on the table but once
+        self._at: int | None = None  # the army whose income is being read out
+        self._vanished: int | None = None
+        self._round = 1
+
+    def note(self, moment: Moment) -> None:
+        self._round = int(moment.before.round)
+        explained = len(self.all)
+        for event in moment.events:
+            self._hear(moment, event)
+        self._consoled(moment, self.all[explained:])
+
+    def _hear(self, moment: Moment, event: Event) -> None:
+        kind = event.kind
+        if kind == "picked":
+            self._picked(moment, event)
+        elif kind == "declined":
+            self._vanished = self._of_race[event.words]
+            self.armies[self._vanished].declined = self._round
+        elif kind == "scored":
+            active = moment.before.active[event.seat]
+            self._at = None if active is None else self._of_race[active.race.key]
+        elif kind.startswith("income-"):
+            self._income(event)
+        elif kind == "paid":
+            self._toll(moment, event)
+        elif kind == "sacrificed":
+            army = self._of_race[event.words]
+            self._add(event.seat, "sacrifice", event.amount, "altar", army)
+
+    def _add(self, seat: int, source: str, coins: int, name: str, army: int | None) -> None:
+        earning = Earning(self._round, int(seat) + 1, source, int(coins), name, army)
+        self.all.append(earning)
+        if army is not None and source not in ("combo-price", "coins-on-combo"):
+            self.armies[army].earned += earning.coins
+
+    def _picked(self, moment: Moment, event: Event) -> None:
+        race, power = event.words.split(" ")
+        slot = int(event.amount)
+        found = int(moment.before.column[slot].coins)
+        army = len(self.armies)
+        seat = int(event.seat) + 1
+        self.armies.append(ArmyEarned(seat, race, power, self._round, None, slot - found, 0))
+        self._of_race[race] = army
+        if found:
+            self._add(event.seat, "coins-on-combo", found, race, army)
+        if slot:
+            self._add(event.seat, "combo-price", -slot, race, army)
+
+    def _income(self, event: Event) -> None:
+        """The parts of an army follow each other, the number of its regions first if it has any."""
+        kind, name, seat = event.kind, event.words, int(event.seat)
+        if kind == "income-decline":
+            self._add(seat, kind, event.amount, name, self._vanished)
+            return
+        if name in self._of_race and self.armies[self._of_race[name]].seat == seat + 1:
+            self._at = self._of_race[name]
+        self._add(seat, kind, event.amount, name, self._at)
+        if kind == "income-collected":
+            self._add(event.region, "collected-by-others", -event.amount, name, None)
+
+    def _toll(self, moment: Moment, event: Event) -> None:
+        """The army that lost the region is told right after the toll for it."""
+        later = moment.events[moment.events.index(event) :]
+        race = next(each.words for each in later if each.kind == "lost")
+        payee = int(event.words) - 1
+        attacker = moment.before.active[event.seat]
+        payer = None if attacker is None else self._of_race[attacker.race.key]
+        self._add(payee, "toll-taken", event.amount, race, self._of_race[race])
+        self._add(event.seat, "toll-paid", -event.amount, race, payer)
+
+    def _consoled(self, moment: Moment, explained: list[Earning]) -> None:
+        """What no event explains is a coin for those who lost a region."""
+        for event in moment.events:
+            seat = int(event.seat)
+            if event.kind != "lost" or self._left(moment, seat, explained) == 0:
+                continue
+            army = moment.before.holder(event.region)
+            assert army is not None
+            name = next(trait.key for trait in army.traits if trait.hooks & DEFEATED)
+            coins = self._left(moment, seat, explained)
+            self._add(seat, "income-trait", coins, name, self._of_race[event.words])
+            explained.append(self.all[-1])
+
+    def _left(self, moment: Moment, seat: int, explained: list[Earning]) -> int:
+        gained = int(moment.after.coins[seat] - moment.before.coins[seat])
+        return gained - sum(each.coins for each in explained if each.seat == seat + 1)

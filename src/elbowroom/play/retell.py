@@ -1,0 +1,49 @@
+"""A match told again from its beginning, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from elbowroom.notation.actions import parse_action
+from elbowroom.play.match import Entry, Match, new_game
+from elbowroom.rules.actions import Action
+from elbowroom.rules.apply import apply
+from elbowroom.rules.events import Event
+from elbowroom.rules.state import State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One action or stroke of chance: the position before it, the one after it, what happened."""
+
+    before: State
+    act: Action
+    after: State
+    events: list[Event]
+
+
+def what_counted(history: Sequence[Entry]) -> list[Entry]:
+    """The lines of *history* that were not taken back."""
+    kept: list[Entry] = []
+    for entry in history:
+        if entry.undone:
+            del kept[-entry.undone :]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def retell(match: Match) -> Iterator[Moment]:
+    """Every moment of *match* in order; the match itself is left alone."""
+    s = match.state
+    at = new_game(s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen)
+    for entry in what_counted(match.history):
+        act = parse_action(at, entry.text)
+        after = at.copy()
+        heard: list[Event] = []
+        after.journal = heard
+        apply(after, act)
+        after.journal = None
+        yield Moment(at, act, after, heard)
+        at = after
