@@ -114,12 +114,6 @@ seat-declined = { $army }: { $regions ->
     [one] { $regions } region
    *[other] { $regions } regions
 }
-# A badge that is not there.
-no-power = no power
-# The Bag acting as a relic.
-piece-as = { $piece } as { $relic }
-# A place that holds a power.
-piece-with = { $piece } ({ $power })
 # $chance: a number from 0 to 1.
 percent = { NUMBER($chance, style: "percent") }
 
@@ -204,8 +198,6 @@ combo-line = { $tokens ->
 }
 rule-line = { $name }: { $text }
 
-# Sentences of the log that are made of others.
-told-parts = { $sentence } { $parts }
 # $list: regions and how many tokens went there, with commas between.
 told-redeployed = { $seat } redeploys: { $list }
 

@@ -20,6 +20,12 @@ seat-name = Seat { $seat }
 army-name = { $power } { $race }
 # An army that has lost its badge. $race: its name.
 army-declined-name = { $race } in decline
+# A badge that is not there.
+no-power = no power
+# The Bag acting as a relic.
+piece-as = { $piece } as { $relic }
+# A place that holds a power.
+piece-with = { $piece } ({ $power })
 # Lists such as "Seat 1, Seat 2 and Seat 3" are built from the left.
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }

@@ -121,3 +121,5 @@ event-sacrificed = { $coins ->
     [one] { $seat } sacrifices a token of { $race } in { $region } for { $coins } coin.
    *[other] { $seat } sacrifices a token of { $race } in { $region } for { $coins } coins.
 }
+# Sentences of the log that are made of others.
+told-parts = { $sentence } { $parts }

@@ -1,0 +1,16 @@
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/wire/schema.ts"] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: [".svelte"] },
+    },
+  },
+  { rules: { "svelte/no-navigation-without-resolve": "off" } },
+);

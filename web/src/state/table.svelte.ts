@@ -1,0 +1,224 @@
+// A table as this browser knows it: what the socket told, what is shown of it, what is under way.
+import { command } from "$/wire/http";
+import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
+import type {
+  Command,
+  Entry,
+  Lines,
+  Push,
+  Refusal,
+  Sight,
+  TableInfo,
+  View,
+  Welcome,
+} from "$/wire/types";
+import { settings } from "./settings.svelte";
+
+/** One step that can be shown by itself: a line, and the position after it. */
+interface Step {
+  entry: Entry;
+  now: Sight | null;
+}
+
+/** How long a move of somebody else stays on show before the next, in ms at normal speed. */
+const PACE = 550;
+const MOST_WAITING = 60;
+
+export class TableState {
+  info = $state.raw<TableInfo | null>(null);
+  /** All lines so far, those not yet shown included. */
+  entries = $state.raw<Entry[]>([]);
+  /** The position on show; while moves of others are played back it lags behind `latest`. */
+  now = $state.raw<Sight | null>(null);
+  latest = $state.raw<Sight | null>(null);
+  /** The line on show, for the board to animate. */
+  showing = $state.raw<Entry | null>(null);
+  condition = $state<Condition>("connecting");
+  /** Why the table cannot be shown at all. */
+  gone = $state("");
+  /** What was refused last, until something is done. */
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(0);
+  /** The last line that was here before this visit began; later ones can be summed up. */
+  returnedAt = $state(0);
+
+  #link: Link;
+  #waiting: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #queued = $state(0);
+
+  constructor(readonly id: string) {
+    this.#link = this.#open();
+  }
+
+  // -------------------------------------------------------------------- what there is
+
+  view = $derived<View | null>(this.now?.view ?? null);
+  seat = $derived(this.now?.seat ?? 0);
+  /** Legal actions, once everything has been shown and it is for me to decide. */
+  options = $derived<string[]>(this.#queued || this.busy ? [] : (this.latest?.options ?? []));
+  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  myTurn = $derived(this.mine.includes(this.view?.decider ?? 0));
+  /** Moves of others still to be shown. */
+  behind = $derived(this.#queued);
+  seq = $derived(this.entries.at(-1)?.seq ?? 0);
+
+  name(seat: number): string {
+    return this.info?.seats.find((each) => each.seat === seat)?.name ?? "";
+  }
+
+  // -------------------------------------------------------------------- doing things
+
+  /** Play *action*; true when it was done. */
+  async play(action: string): Promise<boolean> {
+    return this.#do({
+      type: "move",
+      id: newId(),
+      expected: this.seq,
+      action,
+      seat: this.latest?.seat,
+    });
+  }
+
+  /** Play several actions one after the other, up to the first that is refused. */
+  async playAll(actions: readonly string[]): Promise<boolean> {
+    this.busy += 1;
+    try {
+      for (const action of actions) if (!(await this.play(action))) return false;
+      return true;
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  async undo(actions = 1): Promise<boolean> {
+    return this.#do({
+      type: "undo",
+      id: newId(),
+      expected: this.seq,
+      actions,
+      seat: this.latest?.seat,
+    });
+  }
+
+  /** Any other command of the table. */
+  async order(order: Command): Promise<boolean> {
+    return this.#do(order as Order);
+  }
+
+  /** Sit down: whoever has no name yet gets one with it, so this goes by HTTP. */
+  async sit(seat: number, name: string): Promise<void> {
+    await command(this.id, { type: "sit", seat, name });
+    this.#link.close();
+    this.entries = [];
+    this.#link = this.#open();
+  }
+
+  /** Ask for explanations: parts of a price or an income. */
+  ask(order: Order): Promise<Answer> {
+    return this.#link.order({ ...order, id: newId() });
+  }
+
+  async #do(order: Order): Promise<boolean> {
+    this.refusal = null;
+    this.busy += 1;
+    try {
+      const answer = await this.#link.order(order);
+      if (answer.type !== "refusal") return true;
+      this.refusal = answer;
+      if (answer.missing?.length) this.#link.missing(this.seq);
+      return false;
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  // -------------------------------------------------------------------- showing things
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.#queued = 0;
+    this.showing = null;
+    this.now = this.latest;
+  }
+
+  #enqueue(entry: Entry, now: Sight | null): void {
+    this.#waiting.push({ entry, now });
+    this.#queued = this.#waiting.length;
+    if (this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden") this.skip();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    const step = this.#waiting.shift();
+    this.#queued = this.#waiting.length;
+    if (!step) {
+      this.showing = null;
+      return;
+    }
+    this.showing = step.entry;
+    if (step.now) this.now = step.now;
+    const pause = this.#pause(step.entry);
+    if (pause) this.#timer = setTimeout(this.#next, pause);
+    else this.#next();
+  };
+
+  /** My own moves and talk are shown at once; a die takes its time. */
+  #pause(entry: Entry): number {
+    if (entry.kind !== "move" || settings.speed === 0) return 0;
+    const rolled = entry.chance?.some((each) => each.startsWith("die")) ?? false;
+    if (this.mine.includes(entry.seat ?? 0)) return 0;
+    return (PACE / settings.speed) * (rolled ? 2 : 1);
+  }
+
+  // -------------------------------------------------------------------- hearing things
+
+  #open(): Link {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const ears = {
+      welcome: (message: Welcome) => this.#welcome(message),
+      push: (message: Push) => this.#push(message),
+      lines: (message: Lines) => this.#lines(message),
+      condition: (now: Condition) => (this.condition = now),
+      bye: (error: string) => (this.gone = error),
+    };
+    return new Link(address.href, ears, () => this.seq);
+  }
+
+  #welcome(message: Welcome): void {
+    this.info = message.table;
+    this.#lines({
+      type: "lines",
+      seq: message.now.seq,
+      entries: message.entries,
+      now: message.now,
+    });
+  }
+
+  #lines(message: Lines): void {
+    const fresh = following(this.seq, message.entries);
+    if (fresh === null) return this.#link.missing(this.seq);
+    this.entries = [...this.entries, ...fresh];
+    this.latest = message.now;
+    this.skip();
+  }
+
+  #push(message: Push): void {
+    if (message.seq <= this.seq) return;
+    if (message.seq !== this.seq + 1) return this.#link.missing(this.seq);
+    this.entries = [...this.entries, message.entry];
+    if (message.table) this.info = message.table;
+    if (message.now) this.latest = message.now;
+    this.#enqueue(message.entry, message.now ?? null);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#link.close();
+  }
+}

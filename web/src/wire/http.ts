@@ -1,0 +1,75 @@
+// Questions to the server, each one request and one answer.
+import type {
+  About,
+  Command,
+  Credentials,
+  LineList,
+  Listing,
+  Me,
+  NewTable,
+  Refusal,
+  Sight,
+  TableInfo,
+  Ack,
+} from "./types";
+
+/** The server said no, or nothing at all (`offline`). */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.error);
+  }
+}
+
+const refused = (error: string): Refused => new Refused({ type: "refusal", error });
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw refused("offline");
+  }
+  const answer = await read(response);
+  if (!response.ok) throw new Refused(isRefusal(answer) ? answer : refused("bug").refusal);
+  return answer as T;
+}
+
+async function read(response: Response): Promise<unknown> {
+  const json = response.headers.get("content-type")?.includes("json") ?? false;
+  try {
+    return json ? await response.json() : await response.text();
+  } catch {
+    throw refused("offline");
+  }
+}
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === "object" && answer !== null && "error" in answer;
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const about = (): Promise<About> => ask("GET", "/api/about");
+export const me = (): Promise<Me> => ask("GET", "/api/me");
+export const becomeGuest = (name: string): Promise<Me> => ask("POST", "/api/people", { name });
+export const rename = (name: string): Promise<Me> => ask("PUT", "/api/me", { name });
+export const claim = (given: Credentials): Promise<Me> => ask("POST", "/api/accounts", given);
+export const logIn = (given: Credentials): Promise<Me> => ask("POST", "/api/sessions", given);
+export const logOut = (): Promise<unknown> => ask("DELETE", "/api/sessions");
+export const lobby = (): Promise<Listing> => ask("GET", "/api/tables");
+export const myTables = (): Promise<Listing> => ask("GET", "/api/me/tables");
+export const newTable = (wanted: NewTable): Promise<TableInfo> =>
+  ask("POST", "/api/tables", wanted);
+export const showTable = (id: string): Promise<TableInfo> => ask("GET", table(id));
+export const showSight = (id: string): Promise<Sight> => ask("GET", `${table(id)}/sight`);
+export const showLines = (id: string, after = 0): Promise<LineList> =>
+  ask("GET", `${table(id)}/lines?after=${after}`);
+export const showRecord = (id: string): Promise<string> => ask("GET", `${table(id)}/record`);
+export const command = (id: string, wanted: Command): Promise<Ack> =>
+  ask("POST", `${table(id)}/commands`, wanted);
+export const codeAddress = (id: string): string => `${table(id)}/qr`;

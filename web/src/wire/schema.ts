@@ -1,0 +1,571 @@
+/* Made by `make wire` from the server's messages. Do not edit. */
+
+export type FromClient =
+  | Sit
+  | Leave
+  | SetBot
+  | HandOver
+  | TakeBack
+  | Start
+  | Move
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | Mute
+  | Rematch
+  | Hello
+  | Missing
+  | Explain
+  | Ping;
+export type FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Pong | Bye;
+
+export interface Wire {
+  About: About;
+  Health: Health;
+  Me: Me;
+  Listing: Listing;
+  Listed: Listed;
+  TableInfo: TableInfo;
+  SeatInfo: SeatInfo;
+  ClockSetting: ClockSetting;
+  Sight: Sight;
+  View: View;
+  SeatView: SeatView;
+  ArmyView: ArmyView;
+  ComboView: ComboView;
+  RegionView: RegionView;
+  ClockInfo: ClockInfo;
+  Proposal: Proposal;
+  LineList: LineList;
+  Entry: Entry;
+  Heard: Heard;
+  Ack: Ack;
+  Naming: Naming;
+  Credentials: Credentials;
+  NewTable: NewTable;
+  SeatSetting: SeatSetting;
+  Sit: Sit;
+  Leave: Leave;
+  SetBot: SetBot;
+  HandOver: HandOver;
+  TakeBack: TakeBack;
+  Start: Start;
+  Move: Move;
+  Undo: Undo;
+  Propose: Propose;
+  Answer: Answer;
+  Say: Say;
+  Mute: Mute;
+  Rematch: Rematch;
+  Refusal: Refusal;
+  Hello: Hello;
+  Missing: Missing;
+  Explain: Explain;
+  Ping: Ping;
+  Welcome: Welcome;
+  Push: Push;
+  Lines: Lines;
+  Explained: Explained;
+  Part: Part;
+  Pong: Pong;
+  Bye: Bye;
+  FromClient: FromClient;
+  FromServer: FromServer;
+}
+/**
+ * What can be played here.
+ */
+export interface About {
+  version: string;
+  rules: number;
+  protocol: number[];
+  boxes: string[];
+  maps: {
+    [k: string]: number;
+  };
+  options: {
+    [k: string]: boolean;
+  };
+  bots: string[];
+}
+/**
+ * Whether all is well.
+ */
+export interface Health {
+  status: string;
+}
+/**
+ * Who I am to the server.
+ */
+export interface Me {
+  name: string;
+  guest: boolean;
+}
+/**
+ * Tables, newest first.
+ */
+export interface Listing {
+  tables: Listed[];
+}
+/**
+ * A table in a list.
+ */
+export interface Listed {
+  id: string;
+  name: string;
+  map: string;
+  box: string;
+  status: string;
+  public: boolean;
+  created: number;
+  open_seats: number;
+  seats: number;
+}
+/**
+ * A table without its position.
+ */
+export interface TableInfo {
+  id: string;
+  name: string;
+  map: string;
+  box: string;
+  options: {
+    [k: string]: boolean;
+  };
+  status: string;
+  public: boolean;
+  practice: boolean;
+  rules: number;
+  seats: SeatInfo[];
+  seq: number;
+  seed_hash: string;
+  seed?: string;
+  host?: boolean;
+  muted?: boolean;
+  clock?: ClockSetting | null;
+  spectators?: number;
+  winners?: number[];
+  rematch?: string;
+}
+/**
+ * Who sits at a seat, for everybody.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name?: string;
+  level?: string;
+  stand_in?: string;
+  mine?: boolean;
+  here?: boolean;
+}
+/**
+ * Seconds that a seat has for a turn, for a game, or both.
+ */
+export interface ClockSetting {
+  turn?: number | null;
+  game?: number | null;
+}
+/**
+ * All that a seat (or a spectator: seat 0) may know of the position at *seq*.
+ */
+export interface Sight {
+  seq: number;
+  seat?: number;
+  hash?: string;
+  view?: View | null;
+  options?: string[];
+  undoable?: number;
+  clocks?: ClockInfo[];
+  proposal?: Proposal | null;
+}
+/**
+ * A position as the *viewer* (a seat from 1, or None for a spectator) may see it.
+ */
+export interface View {
+  viewer: number | null;
+  box: string;
+  map: string;
+  options: {
+    [k: string]: boolean;
+  };
+  round: number;
+  rounds: number;
+  turn: number;
+  decider: number | null;
+  chance: boolean;
+  phase: string;
+  die: number | null;
+  acting: string | null;
+  seats: SeatView[];
+  column: ComboView[];
+  regions: RegionView[];
+  trays: {
+    [k: string]: number;
+  };
+  banners_in_stack: number;
+  badges_in_stack: number;
+  badges_discarded: string[];
+  finds_hidden: number;
+  winners: number[];
+  code: string;
+}
+/**
+ * One seat: its armies are public, its coins perhaps not.
+ */
+export interface SeatView {
+  seat: number;
+  coins: number | null;
+  last_income: number | null;
+  army: ArmyView | null;
+  declined: ArmyView[];
+  peace_with: number | null;
+  grudges: number[];
+}
+/**
+ * One army as everybody sees it.
+ */
+export interface ArmyView {
+  race: string;
+  power: string;
+  active: boolean;
+  hand: number;
+  regions: string[];
+  pieces: {
+    [k: string]: number;
+  };
+  fresh: boolean;
+}
+/**
+ * An open combo of the column.
+ */
+export interface ComboView {
+  slot: number;
+  race: string;
+  power: string;
+  tokens: number;
+  price: number;
+  coins: number;
+}
+/**
+ * One region and what stands in it.
+ */
+export interface RegionView {
+  slug: string;
+  name: string;
+  terrain: string;
+  holder: number | null;
+  race: string | null;
+  tokens: number;
+  things: string[];
+}
+/**
+ * What is left of a seat's time, in seconds.
+ */
+export interface ClockInfo {
+  seat: number;
+  turn?: number | null;
+  game?: number | null;
+  running?: boolean;
+}
+/**
+ * What all seats are asked to agree to.
+ */
+export interface Proposal {
+  to: number;
+  by: number;
+  agreed: number[];
+}
+/**
+ * Lines of a log.
+ */
+export interface LineList {
+  seq: number;
+  entries: Entry[];
+}
+/**
+ * One line of the log as somebody may see it.
+ */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  text?: string;
+  chance?: string[];
+  name?: string;
+  level?: string;
+  amount?: number;
+  events?: Heard[];
+}
+/**
+ * A fact that the engine told; regions by slug.
+ */
+export interface Heard {
+  kind: string;
+  seat?: number;
+  region?: string;
+  amount?: number;
+  words?: string;
+}
+/**
+ * It is written down, as line *seq*.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+/**
+ * What somebody wants to be called.
+ */
+export interface Naming {
+  name?: string;
+  email?: string;
+}
+/**
+ * A claimed name and its password.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * A table as somebody asks for it.
+ */
+export interface NewTable {
+  map?: string;
+  box?: string;
+  /**
+   * @maxItems 5
+   */
+  seats?: SeatSetting[];
+  options?: {
+    [k: string]: boolean;
+  };
+  clock?: ClockSetting | null;
+  name?: string;
+  public?: boolean;
+  seed?: number | null;
+  person?: string;
+}
+/**
+ * Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level.
+ */
+export interface SeatSetting {
+  kind: string;
+  level?: string;
+  name?: string;
+}
+/**
+ * Take an open seat.
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name?: string;
+}
+/**
+ * Leave a seat; in a running game a bot takes it for good.
+ */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+/**
+ * The host puts a bot on an open seat, or opens a bot's seat (level empty).
+ */
+export interface SetBot {
+  type: "set-bot";
+  seat: number;
+  level?: string;
+}
+/**
+ * Let a bot play my seat for now.
+ */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+  level?: string;
+}
+/**
+ * I play my seat again.
+ */
+export interface TakeBack {
+  type: "take-back";
+  seat: number;
+}
+/**
+ * Begin the game.
+ */
+export interface Start {
+  type: "start";
+}
+/**
+ * Play *action* on the position that was seen at *expected*.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  expected: number;
+  action: string;
+  seat?: number | null;
+}
+/**
+ * Take back my last actions, as far as nothing has come to light since.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  expected: number;
+  actions?: number;
+  seat?: number | null;
+}
+/**
+ * Ask all seats to go back to before the line *to*, past any point of no return.
+ */
+export interface Propose {
+  type: "propose";
+  to: number;
+  seat: number;
+}
+/**
+ * Say yes or no to what was proposed.
+ */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Chat.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+}
+/**
+ * The host turns the chat off or on.
+ */
+export interface Mute {
+  type: "mute";
+  on: boolean;
+}
+/**
+ * The same table again.
+ */
+export interface Rematch {
+  type: "rematch";
+}
+/**
+ * It is not done; *error* is a key, the rest is what its sentence needs.
+ */
+export interface Refusal {
+  type: "refusal";
+  error: string;
+  id?: string;
+  seq?: number;
+  reason?: string;
+  numbers?: {
+    [k: string]: number;
+  };
+  names?: {
+    [k: string]: string;
+  };
+  missing?: Entry[];
+}
+/**
+ * The first message of a client: versions it speaks, and the last line that it has.
+ */
+export interface Hello {
+  type: "hello";
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  versions: number[];
+  after?: number;
+  views?: boolean;
+}
+/**
+ * Tell me the lines after this one.
+ */
+export interface Missing {
+  type: "missing";
+  after: number;
+}
+/**
+ * Prices and coming coins of the acting seat, part by part.
+ */
+export interface Explain {
+  type: "explain";
+  id: string;
+  region?: string;
+  seat?: number | null;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The answer to a hello.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  entries: Entry[];
+  now: Sight;
+}
+/**
+ * A new line of the log and what it makes of the position.
+ */
+export interface Push {
+  type: "push";
+  seq: number;
+  entry: Entry;
+  now?: Sight | null;
+  table?: TableInfo | null;
+}
+/**
+ * The lines that were missing.
+ */
+export interface Lines {
+  type: "lines";
+  seq: number;
+  entries: Entry[];
+  now: Sight;
+}
+/**
+ * A price or an income with its parts.
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  total: number;
+  parts: Part[];
+}
+/**
+ * A part of a price or an income.
+ */
+export interface Part {
+  key: string;
+  amount: number;
+  name?: string;
+}
+/**
+ * Yes.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The socket is about to be closed; *error* says why.
+ */
+export interface Bye {
+  type: "bye";
+  error: string;
+}

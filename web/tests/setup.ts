@@ -1,0 +1,8 @@
+// Component tests speak English, from the same files as everybody.
+import { readFileSync } from "node:fs";
+import { speakFrom } from "$/words/fluent.svelte";
+
+const rooms = ["content", "explain", "events", "web"];
+const read = (room: string): string =>
+  readFileSync(`../src/elbowroom/words/en/${room}.ftl`, "utf8");
+speakFrom(...rooms.map(read));
