@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.bots.campaign import best_step, chance_of
+from elbowroom.bots.campaign import best_step
 from elbowroom.bots.garrison import plan
 from elbowroom.bots.greedy import Greedy
 from elbowroom.bots.worth import threat_to, turns_left, weakness
@@ -13,6 +13,7 @@ from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match
 from elbowroom.play.view import view
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.odds import chance_of
 from elbowroom.rules.state import State
 
 MAP = "surface-2"

@@ -10,12 +10,24 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.notation.position import read_position
 from elbowroom.server.chance import practice_seed
+from elbowroom.server.explain import explain
 from elbowroom.server.game import OVER, Game
 from elbowroom.server.orders import No, Who, decide
 from elbowroom.server.setting import Setup
-from elbowroom.server.sight import PUBLIC, entry, eyes, position, record, sight, table_info
-from elbowroom.server.wire import Line, Move, encode
+from elbowroom.server.sight import (
+    PUBLIC,
+    coming,
+    entry,
+    eyes,
+    past,
+    position,
+    record,
+    sight,
+    table_info,
+)
+from elbowroom.server.wire import Explain, Line, Move, encode
 from tests.server.players import Player, greet, open_socket
 from tests.server.servers import serving
 
@@ -39,9 +51,20 @@ def shown(game: Game, person: str) -> bytes:
         [entry(game, written, held) for written in game.lines],
         table_info(game, person, frozenset(), 0),
         record(game) if game.status != OVER else None,
+        past(game, held, game.status == OVER),
+        [asyncio.run(explain(game, Who(person), asked)) for asked in questions(game)],
         game.status,
     ]
     return encode(seen)
+
+
+def questions(game: Game) -> list[Explain]:
+    """What somebody may ask who wants to know too much."""
+    assert game.match is not None
+    sites = game.match.state.atlas.sites
+    site = sites[game.seq % len(sites)].slug
+    seats = [Explain("q", seat=seat) for seat in range(1, game.setup.seats + 1)]
+    return [*seats, Explain("q", site), Explain("q", action=f"conquer {site}"), Explain("q")]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -69,6 +92,24 @@ def test_positions_that_differ_in_hidden_coins_only_are_shown_alike(seed: int) -
             game.apply(Line("move", game.decider, text), 1.0)
         if one.status == OVER:
             break
+
+
+def test_the_coming_income_does_not_tell_an_empty_purse() -> None:
+    """A thief finds out when the turn is scored, and not before."""
+    incomes = []
+    for coins in (0, 7):
+        army = {"race": "orcs", "power": "hill"}
+        mine = {"race": "drow", "power": "thieving"}
+        given = {
+            "map": "surface-2",
+            "box": "mixed",
+            "phase": "conquest",
+            "seats": [{"army": mine}, {"army": army, "coins": coins}],
+            "board": {"butterfold": "1 drow", "goatsneeze": "1 orcs"},
+        }
+        incomes.append(coming(read_position(given, "a test").state, 1))
+    assert encode(incomes[0]) == encode(incomes[1])
+    assert [part.seat for part in incomes[0].parts if part.key == "income-collected"] == [2]
 
 
 def test_a_refusal_for_somebody_else_tells_nothing_of_the_decider() -> None:
@@ -104,7 +145,7 @@ def test_no_answer_log_or_figure_shows_the_secrets_of_a_running_game(tmp_path: P
         heard = asyncio.run(welcome_text(server, table, bob.token))
         answers = [
             bob.http.get(f"/api/tables/{table}{path}").text
-            for path in ("", "/sight", "/lines", "/record")
+            for path in ("", "/sight", "/lines", "/record", "/sights?most=200")
         ]
         figures = bob.http.get("/metrics").text
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:

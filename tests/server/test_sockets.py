@@ -78,6 +78,11 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
             for socket, what in (
                 (hers, {"region": aim}),
                 (hers, {}),
+                (hers, {"action": "conquer " + aim}),
+                (hers, {"action": "end"}),
+                (hers, {"action": "dance"}),
+                (hers, {"region": aim, "means": "dragon"}),
+                (hers, {"region": aim, "means": "charm"}),
                 (hers, {"region": "nowhere"}),
                 (his, {"seat": 1}),
             ):
@@ -85,7 +90,13 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
                 answers.append(await hear(socket))
         return answers
 
-    price, income, unknown, secret = asyncio.run(ask())
+    price, income, allowed, ended, danced, dragon, charm, unknown, secret = asyncio.run(ask())
+    assert (allowed["total"], allowed["parts"]) == (price["total"], price["parts"])
+    assert "reason" not in allowed
+    assert (ended["reason"], ended["names"]) == ("why-wrong-phase", {"phase": "start"})
+    assert danced["error"] == "not-parsable"
+    assert (dragon["total"], dragon["reason"]) == (1, "why-means-missing")
+    assert charm["error"] == "nothing-to-explain"
     assert price["total"] == sum(part["amount"] for part in price["parts"])
     assert income["type"] == "explained"
     assert unknown["error"] == "nothing-to-explain"

@@ -9,9 +9,9 @@ from elbowroom.masks import bit, count
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
-from elbowroom.rules.chance import FACES, draw
-from elbowroom.rules.conquest import fighting_force, race_tokens
+from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, REDEPLOY, Army, State
@@ -96,17 +96,6 @@ def best_roll(s: State, acts: list[Action]) -> Action | None:
         if hope > most:
             best, most = act, hope
     return best
-
-
-def chance_of(s: State, act: Action) -> float:
-    """The chance, from 0 to 1, that the die of the roll *act* is enough."""
-    me = s.acting
-    assert me is not None, "somebody rolls"
-    hand = race_tokens(s, me)
-    prices = Prices(s, me)
-    force = hand if prices.wary & bit(act.index) else fighting_force(s, me, hand)
-    missing = prices.at(act.index, act.detail) - force
-    return sum(face >= missing for face in FACES) / len(FACES)
 
 
 # ---------------------------------------------------------------------- a whole turn ahead

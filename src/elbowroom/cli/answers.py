@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.bots.campaign import chance_of
 from elbowroom.cli.board import ground
 from elbowroom.cli.prices import offers
 from elbowroom.cli.reading import VERBS, Reader, Reading, matching
@@ -26,6 +25,7 @@ from elbowroom.rules.actions import Action
 from elbowroom.rules.conquest import fighting_force, race_tokens
 from elbowroom.rules.explain import income, price, why_not
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import Army, State
 from elbowroom.words import ENGLISH, entries

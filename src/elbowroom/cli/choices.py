@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elbowroom.bots.campaign import chance_of
 from elbowroom.bots.worth import coins_of, weakness
 from elbowroom.cli.board import ground
 from elbowroom.cli.speech import say
@@ -15,6 +14,7 @@ from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.legal import is_legal, legal_actions
+from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import REDEPLOY, RETREAT, State
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elbowroom.bots.campaign import chance_of
 from elbowroom.masks import regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.state import CONQUEST, START, State

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from elbowroom.server.setting import In, Name, Password
+from elbowroom.server.shown import Sight
 from elbowroom.server.wire import Entry
 
 
@@ -81,6 +82,13 @@ class LineList(Struct):
 
     seq: int
     entries: list[Entry]
+
+
+class SightList(Struct):
+    """Positions of the past, oldest first; *seq* is the last line that there is."""
+
+    seq: int
+    sights: list[Sight]
 
 
 @dataclass(frozen=True)

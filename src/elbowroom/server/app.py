@@ -13,34 +13,39 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from elbowroom import build_info
-from elbowroom.server import api, handlers, logs, wire
+from elbowroom.server import api, handlers, logs, table_handlers, wire
 from elbowroom.server.accounts import Passwords
 from elbowroom.server.api import Operation
+from elbowroom.server.content import Content
 from elbowroom.server.desk import Desk, Problem, json, refused
 from elbowroom.server.guard import Guard
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import Buckets
 from elbowroom.server.notify import notifiers
 from elbowroom.server.openapi import document
+from elbowroom.server.page import WEB, Squeeze, page_of, read_bundle
 from elbowroom.server.setting import NewTable
 from elbowroom.server.settings import Settings, from_environment
+from elbowroom.server.shown import Sight, TableInfo
 from elbowroom.server.socket import socket
 from elbowroom.server.stores import open_store
 from elbowroom.server.stores.base import StoreDown
 
-WEB: Final = Path(__file__).parent.parent / "web"
 _TABLE: Final = "/api/tables/{table}"
 _AFTER: Final[dict[str, dict[str, object]]] = {
     "after": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 }
+_MOST: Final[dict[str, dict[str, object]]] = {
+    "most": {"type": "integer", "minimum": 1, "maximum": table_handlers.MOST_SIGHTS, "default": 50}
+}
 
 OPERATIONS: Final = (
     Operation("GET", "/api/about", "about", handlers.about, api.About),
+    Operation("GET", "/api/content", "content", handlers.show_content, Content),
     Operation("GET", "/api/health", "health", handlers.health, api.Health),
     Operation("GET", "/api/ready", "ready", handlers.ready, api.Health),
     Operation("GET", "/metrics", "metrics", handlers.metrics, str, media="text/plain"),
@@ -53,20 +58,22 @@ OPERATIONS: Final = (
               errors=(409,)),
     Operation("POST", "/api/sessions", "logIn", handlers.log_in, api.Me, api.Credentials, 201),
     Operation("DELETE", "/api/sessions", "logOut", handlers.log_out, api.Health, needs_token=True),
-    Operation("GET", "/api/tables", "lobby", handlers.lobby, api.Listing),
-    Operation("POST", "/api/tables", "newTable", handlers.new_table, wire.TableInfo, NewTable,
+    Operation("GET", "/api/tables", "lobby", table_handlers.lobby, api.Listing),
+    Operation("POST", "/api/tables", "newTable", table_handlers.new_table, TableInfo, NewTable,
               201, errors=(409,)),
-    Operation("GET", _TABLE, "showTable", handlers.show_table, wire.TableInfo, errors=(404, 409)),
-    Operation("GET", f"{_TABLE}/sight", "showSight", handlers.show_sight, wire.Sight,
+    Operation("GET", _TABLE, "showTable", table_handlers.show_table, TableInfo, errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/sight", "showSight", table_handlers.show_sight, Sight,
               errors=(404, 409)),
-    Operation("GET", f"{_TABLE}/lines", "showLines", handlers.show_lines, api.LineList,
+    Operation("GET", f"{_TABLE}/lines", "showLines", table_handlers.show_lines, api.LineList,
               errors=(404, 409), query=_AFTER),
-    Operation("GET", f"{_TABLE}/record", "showRecord", handlers.show_record, str,
+    Operation("GET", f"{_TABLE}/sights", "showSights", table_handlers.show_sights, api.SightList,
+              errors=(404, 409), query={**_AFTER, **_MOST}),
+    Operation("GET", f"{_TABLE}/record", "showRecord", table_handlers.show_record, str,
               media="text/plain", errors=(404, 409)),
-    Operation("GET", f"{_TABLE}/qr", "showCode", handlers.show_code, str,
+    Operation("GET", f"{_TABLE}/qr", "showCode", table_handlers.show_code, str,
               media="image/svg+xml", errors=(404, 409)),
-    Operation("POST", f"{_TABLE}/commands", "command", handlers.command, wire.Ack, wire.Command,
-              errors=(404, 409)),
+    Operation("POST", f"{_TABLE}/commands", "command", table_handlers.command, wire.Ack,
+              wire.Command, errors=(404, 409)),
 )  # fmt: skip
 
 
@@ -74,16 +81,16 @@ async def _openapi(request: Request) -> Response:
     return json(request.app.state.document)
 
 
-def _routes() -> list[BaseRoute]:
+def _routes(folder: Path) -> list[BaseRoute]:
     paths: dict[str, dict[str, Operation]] = {}
     for each in OPERATIONS:
         paths.setdefault(each.path, {})[each.method] = each
     found: list[BaseRoute] = [_route(path, methods) for path, methods in paths.items()]
     found.append(Route("/openapi.json", _openapi))
     found.append(WebSocketRoute(f"{_TABLE}/socket", socket))
-    if (WEB / "index.html").exists():
-        found.append(Route("/t/{table}", _page))
-        found.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+    bundle = read_bundle(folder)
+    if bundle:
+        found.append(Route("/{path:path}", page_of(bundle)))
     return found
 
 
@@ -95,11 +102,6 @@ def _route(path: str, methods: dict[str, Operation]) -> Route:
         return await methods[method].handler(request)
 
     return Route(path, serve, methods=list(methods))
-
-
-async def _page(request: Request) -> Response:
-    """The address of a table opens the same page; the page knows what to do with it."""
-    return FileResponse(WEB / "index.html")
 
 
 @asynccontextmanager
@@ -150,8 +152,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
     settings = settings or from_environment()
     logs.set_up(settings.log_level)
     app = Starlette(
-        routes=_routes(),
-        middleware=[Middleware(Guard)],
+        routes=_routes(Path(settings.web) if settings.web else WEB),
+        middleware=[Middleware(Guard), Middleware(Squeeze)],
         lifespan=_life,
         exception_handlers={Problem: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.server.setting import ClockSetting
-from elbowroom.server.wire import ClockInfo
+from elbowroom.server.shown import ClockInfo
 
 # Whoever comes back after running out of time has at least this long.
 GRACE: Final = 30.0

@@ -116,3 +116,10 @@ def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return origin == settings.public_url.rstrip("/")
     parts = urlsplit(origin)
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")
+
+
+def with_token(response: Response, desk: Desk, token: str | None) -> Response:
+    """The same answer, with the token of somebody new."""
+    if token is not None:
+        seats.give(response, token, desk.settings.secure_cookies)
+    return response

@@ -12,7 +12,8 @@ from elbowroom.server.chance import commitment
 from elbowroom.server.clocks import Clocks
 from elbowroom.server.server_match import ServerMatch
 from elbowroom.server.setting import Setup
-from elbowroom.server.wire import Line, Proposal
+from elbowroom.server.shown import Proposal
+from elbowroom.server.wire import Line
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 

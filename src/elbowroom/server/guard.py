@@ -20,8 +20,9 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # the address of a table is its key
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "default-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:;"
+        " style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self';"
+        " object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "cross-origin-opener-policy": "same-origin",
 }

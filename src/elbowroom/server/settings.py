@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_server: str = ""
     mail_from: str = ""
     log_level: str = "info"
+    # The folder of the web page; empty: the one that comes with the package.
+    web: str = ""
 
 
 def to_environment(settings: Settings) -> None:

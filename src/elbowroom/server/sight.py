@@ -12,10 +12,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.play.offers import offers
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
+from elbowroom.rules.explain import Sum, income
+from elbowroom.rules.state import State
 from elbowroom.server.game import OVER, Game, Written
-from elbowroom.server.wire import Entry, Heard, SeatInfo, Sight, TableInfo
+from elbowroom.server.shown import Income, Part, Price, SeatInfo, Sight, TableInfo
+from elbowroom.server.wire import Entry, Heard
 
 # Events that say nothing of anybody's coins; all others go to their own seat only (G22).
 PUBLIC: Final = frozenset(
@@ -48,9 +53,50 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     # What others can do depends on coins that are theirs alone.
     if seat and seat == game.decider:
         seen.options = game.match.legal()
+        if views and not game.seats[seat - 1].bot:
+            seen.prices = prices(game.match.state)
+            seen.income = coming(game.match.state, seat)
     if seat:
         seen.undoable = game.match.undoable(seat)
     return seen
+
+
+def prices(state: State) -> list[Price]:
+    """What the regions in reach of the acting army take; for the eyes of its seat."""
+    sites = state.atlas.sites
+    found = []
+    for each in offers(state):
+        why = each.reason
+        price = Price(
+            region=sites[each.region].slug,
+            price=each.price,
+            how=each.how,
+            toll=each.toll,
+            odds=each.odds,
+            by=list(each.by),
+        )
+        if why is not None:
+            price.reason, price.numbers, price.names = why.key, dict(why.numbers), dict(why.names)
+        found.append(price)
+    return found
+
+
+def coming(state: State, seat: int) -> Income:
+    """What *seat* would earn now, as far as it can know: whoever hides coins is taken to have one.
+
+    Else the coin that a thief would not get would tell that a purse is empty.
+    """
+    guess = state.copy()
+    for other in range(state.seats):
+        if not may_see_coins(state, seat - 1, other):
+            guess.coins[other] = state.seats
+    total = income(guess, seat - 1)
+    return Income(int(total.total), parts_of(total))
+
+
+def parts_of(total: Sum) -> list[Part]:
+    """The parts of a price or an income; seats count from 1 outside."""
+    return [Part(part.key, int(part.amount), part.name, int(part.seat) + 1) for part in total.parts]
 
 
 def position(game: Game, seat: int) -> View:
@@ -68,6 +114,31 @@ def position(game: Game, seat: int) -> View:
     known = replace(own, coins=int(state.coins[seat - 1]), last_income=int(state.incomes[seat - 1]))
     seats = (*seen.seats[: seat - 1], known, *seen.seats[seat:])
     return replace(seen, viewer=seat, seats=seats)
+
+
+def past(then: Game, held: Sequence[int], over: bool) -> Sight:
+    """A position of the past for whoever holds these seats now; all of it once the game is *over*.
+
+    *then* is the game as it was. Nothing can be done there, so there are no options.
+    """
+    seat = then.decider if then.decider in held else next(iter(held), 0)
+    seen = Sight(then.seq, seat)
+    if then.match is not None:
+        shown = position(then, seat)
+        seen.view = _revealed(then.match.state, shown) if over else shown
+    return seen
+
+
+def _revealed(state: State, shown: View) -> View:
+    seats = tuple(
+        replace(
+            each,
+            coins=int(state.coins[each.seat - 1]),
+            last_income=int(state.incomes[each.seat - 1]),
+        )
+        for each in shown.seats
+    )
+    return replace(shown, seats=seats, code=write_code(state))
 
 
 def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:

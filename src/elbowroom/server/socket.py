@@ -19,13 +19,13 @@ from elbowroom.server.desk import (
     who,
 )
 from elbowroom.server.explain import explain
-from elbowroom.server.handlers import perform
 from elbowroom.server.hub import OtherRules
 from elbowroom.server.limits import Bucket
 from elbowroom.server.metrics import SOCKETS
 from elbowroom.server.orders import Who
 from elbowroom.server.sockets import Listener
 from elbowroom.server.table import Busy, Table
+from elbowroom.server.table_handlers import perform
 from elbowroom.server.wire import Bye, FromClient, Hello, Lines, Pong, Refusal, Welcome, encode
 
 _HELLO_WITHIN: Final = 10.0

@@ -14,10 +14,11 @@ from elbowroom.server.game import OVER, PLAYING, Game, Written
 from elbowroom.server.logs import log, short
 from elbowroom.server.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.orders import No, Stale, Who, decide, follow_up
+from elbowroom.server.shown import Sight, TableInfo
 from elbowroom.server.sight import entry, eyes, sight, table_info
 from elbowroom.server.sockets import Listener
 from elbowroom.server.stores.base import GameRow, LogRow, Store, StoreDown
-from elbowroom.server.wire import Ack, Line, Push, Refusal, TableInfo, encode
+from elbowroom.server.wire import Ack, Line, Push, Refusal, encode
 
 T = TypeVar("T")
 _MOST_WAITING: Final = 500
@@ -47,7 +48,7 @@ class Told:
     """What a line is for one pair of eyes, made once for all that share them."""
 
     entries: dict[tuple[int, ...], wire.Entry] = field(default_factory=dict)
-    sights: dict[tuple[int, bool], wire.Sight] = field(default_factory=dict)
+    sights: dict[tuple[int, bool], Sight] = field(default_factory=dict)
     pushes: dict[tuple[tuple[int, ...], bool], bytes] = field(default_factory=dict)
 
 
@@ -249,7 +250,7 @@ class Table:
         held = self.game.held(person)
         return [entry(self.game, written, held) for written in self.game.after(after)]
 
-    def sight(self, person: str, views: bool = True) -> wire.Sight:
+    def sight(self, person: str, views: bool = True) -> Sight:
         """The position as *person* may see it."""
         return sight(self.game, eyes(self.game, person), time.time(), views=views)
 
@@ -273,7 +274,7 @@ class Table:
         told.pushes[shared] = encode(push)
         return told.pushes[shared]
 
-    def _now(self, written: Written, listener: Listener, told: Told) -> wire.Sight | None:
+    def _now(self, written: Written, listener: Listener, told: Told) -> Sight | None:
         """The position; an older line of several is told without it, for it is the last one's."""
         if written.seq != self.game.seq:
             return None

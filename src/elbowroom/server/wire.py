@@ -8,10 +8,8 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from elbowroom.play.view import View
 from elbowroom.server.setting import (
     ActionText,
-    ClockSetting,
     In,
     Key,
     MoveId,
@@ -20,6 +18,7 @@ from elbowroom.server.setting import (
     Setup,
     Words,
 )
+from elbowroom.server.shown import Part, Sight, TableInfo
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (1,)
@@ -177,10 +176,12 @@ class Missing(In, tag="missing"):
 
 
 class Explain(In, tag="explain"):
-    """Prices and coming coins of the acting seat, part by part."""
+    """Why: the price of *region* (by *means*), whether *action* may be done, or else my income."""
 
     id: MoveId
     region: Annotated[str, Meta(max_length=60)] = ""
+    means: Annotated[str, Meta(max_length=60)] = ""
+    action: Annotated[str, Meta(max_length=200)] = ""
     seat: SeatNumber | None = None
 
 
@@ -192,73 +193,6 @@ FromClient = Command | Hello | Missing | Explain | Ping
 
 
 # ---------------------------------------------------------------------- answers and pushes
-
-
-class SeatInfo(Struct, omit_defaults=True):
-    """Who sits at a seat, for everybody."""
-
-    seat: int
-    kind: str
-    name: str = ""
-    level: str = ""
-    # A bot plays for the owner: "handed" by them, or "flag" because their time ran out.
-    stand_in: str = ""
-    mine: bool = False
-    here: bool = False
-
-
-class ClockInfo(Struct, omit_defaults=True):
-    """What is left of a seat's time, in seconds."""
-
-    seat: int
-    turn: float | None = None
-    game: float | None = None
-    running: bool = False
-
-
-class Proposal(Struct):
-    """What all seats are asked to agree to."""
-
-    to: int
-    by: int
-    agreed: list[int]
-
-
-class TableInfo(Struct, omit_defaults=True, kw_only=True):
-    """A table without its position."""
-
-    id: str
-    name: str
-    map: str
-    box: str
-    options: dict[str, bool]
-    status: str
-    public: bool
-    practice: bool
-    rules: int
-    seats: list[SeatInfo]
-    seq: int
-    seed_hash: str
-    seed: str = ""
-    host: bool = False
-    muted: bool = False
-    clock: ClockSetting | None = None
-    spectators: int = 0
-    winners: list[int] = []
-    rematch: str = ""
-
-
-class Sight(Struct, omit_defaults=True):
-    """All that a seat (or a spectator: seat 0) may know of the position at *seq*."""
-
-    seq: int
-    seat: int = 0
-    hash: str = ""
-    view: View | None = None
-    options: list[str] = []
-    undoable: int = 0
-    clocks: list[ClockInfo] = []
-    proposal: Proposal | None = None
 
 
 class Welcome(Struct, tag="welcome"):
@@ -306,20 +240,17 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
     missing: list[Entry] = []
 
 
-class Part(Struct):
-    """A part of a price or an income."""
-
-    key: str
-    amount: int
-    name: str = ""
-
-
-class Explained(Struct, tag="explained"):
-    """A price or an income with its parts."""
+class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
+    """A price or an income with its parts; *reason* says why an action may not be done."""
 
     id: str
     total: int
     parts: list[Part]
+    toll: int = 0
+    odds: float | None = None
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
 
 
 class Pong(Struct, tag="pong"):

@@ -1,0 +1,42 @@
+"""What a request asks for: its body, its numbers, its table."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from elbowroom.server import wire
+from elbowroom.server.desk import Problem, desk_of
+from elbowroom.server.hub import OtherRules
+from elbowroom.server.table import Table
+
+T = TypeVar("T")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request."""
+    try:
+        return wire.decode(await request.body(), kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem(400, "malformed") from error
+
+
+def number_in(request: Request, name: str, default: int, least: int, most: int) -> int:
+    """A number in the query of a request."""
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 12 and least <= int(text) <= most):
+        raise Problem(400, "malformed")
+    return int(text)
+
+
+async def table_of(request: Request) -> Table:
+    """The table that the address names."""
+    try:
+        found = await desk_of(request).hub.find(request.path_params["table"])
+    except OtherRules as error:
+        raise Problem(409, "other-rules") from error
+    if found is None:
+        raise Problem(404, "no-such-table")
+    return found

@@ -1,0 +1,30 @@
+"""Tables in lists: the lobby, and where somebody has sat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.rules.state import RULES
+from elbowroom.server import wire
+from elbowroom.server.api import Listed, Listing
+from elbowroom.server.desk import Desk
+from elbowroom.server.stores.base import GameRow
+
+MOST_LISTED: Final = 100
+
+
+async def listing(desk: Desk, rows: list[GameRow]) -> Listing:
+    """Some tables, as everybody may know them."""
+    return Listing([await _listed(desk, row) for row in rows])
+
+
+async def _listed(desk: Desk, row: GameRow) -> Listed:
+    setup = wire.decode_setup(row.setup)
+    free = 0
+    rules = setup.rules == int(RULES)
+    if row.status == "open" and rules and (table := await desk.hub.find(row.id)) is not None:
+        free = sum(1 for seat in table.game.seats if seat.kind == "open")
+    return Listed(
+        row.id, setup.name, setup.map, setup.box, row.status, setup.public, row.created, free,
+        setup.seats,
+    )  # fmt: skip
