@@ -16,14 +16,17 @@ PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS)
 
+NPM := $(BIN)/python web/build.py --npm
+WIRE := PYTHONPATH=src $(BIN)/python web/wire.py
+
 # What the compiled build has to pass too: everything that moves a piece.
 BOTH_WAYS := tests/test_masks.py $(wildcard $(addprefix tests/,fuzz games laws notation packaging perft play rules traits))
 
 # What holds of every game, so that trying it longer can only help.
 LAWS := $(wildcard tests/laws tests/fuzz)
 
-# What goes into the wheel: a change of any of these makes a new one.
-PACKAGED := $(shell find src/elbowroom -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
+# What the engine is compiled from; the web page beside it is built and looked after by itself.
+PACKAGED := $(shell find src/elbowroom -path src/elbowroom/web -prune -o -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
 
 export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -44,20 +47,28 @@ help: ## this list
 
 # ------------------------------------------------------------------------------ for players
 
-.PHONY: play
-play: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and the like)
-	@tree=src; \
+# Compiled where that is possible, plain where it is not.
+quickest = tree=src; \
 	if ! .ci/needs --ask compiler; then \
 	    echo "== No C compiler: the rules run as plain Python"; \
 	elif $(MAKE) compile; then \
 	    tree=$(COMPILED); \
 	fi; \
-	PYTHONPATH=$(CURDIR)/$$tree $(BIN)/elbowroom play $(ARGS)
+	PYTHONPATH=$(CURDIR)/$$tree
+
+.PHONY: play
+play: page ## open a table in the browser (ARGS="--port 8080" and the like)
+	@mkdir -p build
+	@$(quickest) $(BIN)/elbowroom serve --database sqlite:///build/play.db --open-browser $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and the like)
+	@$(quickest) $(BIN)/elbowroom play $(ARGS)
 
 # ------------------------------------------------------------------------------ every day
 
 .PHONY: test
-test: check plain laws compiled ## every check and every test, plain and compiled
+test: check web plain laws compiled browser ## every check and every test, plain and compiled
 	$(call step,All is well)
 
 .PHONY: check
@@ -75,12 +86,13 @@ check: $(VENV)/.ready ## format, lint, types, spelling
 format: $(VENV)/.ready ## put the code into shape
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(NPM) run --silent format
 
 .PHONY: plain
 plain: $(VENV)/.ready ## tests and scenarios over plain Python, with the coverage of rules and traits
 	$(call step,Tests (plain))
 	@mkdir -p build/coverage
-	@$(PLAIN) $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(addprefix --ignore=,$(LAWS)) tests
+	@$(PLAIN) $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(addprefix --ignore=,$(LAWS) tests/web) tests
 	$(call step,Scenarios (plain))
 	@$(PLAIN) $(BIN)/coverage run --append $(BIN)/elbowroom check --quiet scenarios
 	$(call step,Branches of rules and traits that no test and no scenario takes)
@@ -97,6 +109,36 @@ compiled: compile ## the tests of the engine and the scenarios over the compiled
 	@$(FAST) $(PYTEST) $(BOTH_WAYS)
 	$(call step,Scenarios (compiled))
 	@$(FAST) $(BIN)/elbowroom check --quiet scenarios
+
+.PHONY: page
+page: $(VENV)/.ready ## build the web page into the package
+	$(call step,The web page)
+	@$(BIN)/python web/build.py
+	@if [ -d $(COMPILED)/elbowroom ]; then \
+	    rm -rf $(COMPILED)/elbowroom/web && cp -r src/elbowroom/web $(COMPILED)/elbowroom/; \
+	fi
+
+.PHONY: web
+web: page ## format, lint, types and component tests of the web page
+	$(call step,Messages as the server has them)
+	@$(WIRE) build/schema.ts && cmp build/schema.ts web/src/wire/schema.ts \
+	    || { echo "make wire puts it right"; exit 1; }
+	$(call step,Lint (web))
+	@$(NPM) run --silent lint
+	$(call step,Types (web))
+	@$(NPM) run --silent check
+	$(call step,Components)
+	@$(NPM) run --silent test
+
+.PHONY: wire
+wire: $(VENV)/.ready ## write the types of the web page from the messages of the server
+	@$(WIRE)
+
+.PHONY: browser
+browser: compile page ## whole games in a real browser, over the compiled build
+	@.ci/needs chromium
+	$(call step,Games in a browser)
+	@$(FAST) $(PYTEST) tests/web
 
 .PHONY: coverage
 coverage: plain ## the same coverage as pages, line by line
@@ -149,6 +191,7 @@ lock: $(UV)/.ready ## choose the newest versions of everything we depend on
 .PHONY: clean
 clean: ## remove everything that make made
 	@rm -rf build dist $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf web/node_modules web/src/art/icons.svg src/elbowroom/web
 	@rm -rf src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -170,7 +213,7 @@ $(COMPILED)/.ready: $(PACKAGED) $(VENV)/.ready
 	$(call step,Compiling the engine (a minute or two))
 	@rm -rf $(COMPILED)
 	@mkdir -p build && touch build/.started
-	@ELBOWROOM_REQUIRE_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
+	@ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
 	    --target $(COMPILED) .
 	@mv build/.started $@ # a file that changed meanwhile is newer
 

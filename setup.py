@@ -1,12 +1,14 @@
-"""Builds the rules as machine code where that is possible, and as plain Python where it is not.
+"""Builds the web page, and the rules as machine code where that is possible.
 
-It is all or nothing, so that nobody has to ask which half runs. Two variables decide otherwise:
-``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
+Machine code is all or nothing, so that nobody has to ask which half runs. Variables decide
+otherwise: ``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
+For the page, ``ELBOWROOM_NO_WEB=1`` does not try, ``ELBOWROOM_REQUIRE_WEB=1`` does not give up.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from contextlib import suppress
@@ -16,6 +18,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src")
@@ -39,6 +42,16 @@ def give_up(reason: object) -> None:
     if switched_on("ELBOWROOM_REQUIRE_COMPILED"):
         raise SystemExit(f"elbowroom: cannot be compiled: {reason}")
     print(f"elbowroom: not compiled, plain Python instead: {reason}", file=sys.stderr)
+
+
+def web_page() -> None:
+    """Build what browsers get; without it the server still serves programs."""
+    if switched_on("ELBOWROOM_NO_WEB"):
+        return
+    if subprocess.run([sys.executable, "web/build.py"]).returncode:
+        if switched_on("ELBOWROOM_REQUIRE_WEB"):
+            raise SystemExit("elbowroom: the web page cannot be built")
+        print("elbowroom: no web page: it could not be built", file=sys.stderr)
 
 
 def engine() -> list[str]:
@@ -93,11 +106,21 @@ class Build(build):
 
     def run(self) -> None:
         """Setuptools only adds to its folder, so a renamed race would be shipped twice."""
+        web_page()
         for built in Path(self.build_lib).glob("elbowroom/**/*.*"):
             source = SOURCES / built.relative_to(self.build_lib)
             module = source.with_name(source.name.partition(".")[0] + ".py")
             if built.is_file() and not source.exists() and not module.exists():
                 built.unlink()
+        super().run()
+
+
+class Sdist(sdist):
+    """A source archive carries the web page, so that building from it needs no Node.js."""
+
+    def run(self) -> None:
+        """Build the page first."""
+        web_page()
         super().run()
 
 
@@ -123,4 +146,4 @@ class BuildExt(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt, "sdist": Sdist})

@@ -17,6 +17,7 @@ import setuptools
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parents[2]
+NOT_OURS = {"__pycache__", ".mypy_cache", "web"}
 NEVER_SHIPPED = shutil.ignore_patterns("__pycache__", ".*")
 
 
@@ -134,6 +135,7 @@ def test_what_is_gone_from_the_sources_is_gone_from_the_next_build(
         (races / name).touch()
     command = script["Build"](setuptools.Distribution())
     command.build_lib = str(tmp_path)
+    monkeypatch.setenv("ELBOWROOM_NO_WEB", "1")
     monkeypatch.setattr(type(command).__mro__[1], "run", lambda self: None)
     command.run()
     assert sorted(path.name for path in races.iterdir()) == ["giants.cpython-311.so", "giants.py"]
@@ -154,7 +156,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation"]
     subprocess.run(
         [*command, "--quiet", f"--wheel-dir={out}", str(tree)],
-        env={**os.environ, "CC": "/bin/false", "ELBOWROOM_REQUIRE_COMPILED": "0"},
+        env={
+            **os.environ,
+            "CC": "/bin/false",
+            "ELBOWROOM_REQUIRE_COMPILED": "0",
+            "ELBOWROOM_NO_WEB": "1",
+        },
         check=True,
     )
     (made,) = out.iterdir()
@@ -191,8 +198,32 @@ def test_there_is_nothing_in_the_package_that_the_wheel_leaves_behind() -> None:
         for path in (ROOT / "src" / "elbowroom").rglob("*.*")
         if path.is_file() and path.suffix not in shipped
     ]
-    kept = [path for path in left_out if not {"__pycache__", ".mypy_cache"} & set(path.parts)]
+    kept = [path for path in left_out if not NOT_OURS & set(path.parts)]
     assert kept == []
+
+
+def test_the_wheel_carries_the_web_page(wheel: Path) -> None:
+    page = ROOT / "src" / "elbowroom" / "web"
+    if not page.is_dir():
+        pytest.skip("`make page` builds it")
+    files = {
+        path.relative_to(ROOT / "src").as_posix() for path in page.rglob("*") if path.is_file()
+    }
+    with zipfile.ZipFile(wheel) as carried:
+        assert files <= set(carried.namelist())
+
+
+def test_a_page_that_cannot_be_built_stops_only_who_must_have_it(
+    script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failed: subprocess.CompletedProcess[str] = subprocess.CompletedProcess([], 1)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
+    monkeypatch.delenv("ELBOWROOM_NO_WEB", raising=False)
+    script["web_page"]()
+    assert "no web page" in capsys.readouterr().err
+    monkeypatch.setenv("ELBOWROOM_REQUIRE_WEB", "1")
+    with pytest.raises(SystemExit, match="cannot be built"):
+        script["web_page"]()
 
 
 def test_the_wheel_carries_the_licence(carried: Callable[[str], set[str]]) -> None:

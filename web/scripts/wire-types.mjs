@@ -1,4 +1,4 @@
-// Writes src/wire/schema.ts from the server's own description of its messages, read from stdin.
+// Writes the server's own description of its messages, read from stdin, as types to a file.
 import { writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
@@ -32,4 +32,4 @@ const source = await compile(all, "Wire", {
   ignoreMinAndMaxItems: true,
   format: true,
 });
-await writeFile(new URL("../src/wire/schema.ts", import.meta.url), source);
+await writeFile(process.argv[2], source);

@@ -1,0 +1,48 @@
+"""Whatever the web page wants to say, English can say it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from elbowroom.words import ENGLISH, Words, entries
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(
+    path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"}
+)
+# t("key"), t("key", …) and the two ends of t(open ? "one" : "other").
+SAID = re.compile(r'\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z][\w.-]*)"(?:\s*:\s*"([a-z][\w.-]*)")?')
+
+
+def keys_in(path: Path) -> set[str]:
+    found = SAID.findall(path.read_text(encoding="utf-8"))
+    return {key for pair in found for key in pair if key}
+
+
+def test_the_page_says_something() -> None:
+    assert sum(len(keys_in(path)) for path in SOURCES) > 10
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_key_that_the_page_names_is_there(path: Path) -> None:
+    words = Words(ENGLISH)
+    for key in keys_in(path):
+        message, _, attribute = key.partition(".")
+        assert message in entries(ENGLISH), key
+        assert not attribute or words.has_attr(message, attribute), key
+
+
+def test_no_page_has_words_of_its_own() -> None:
+    """Text between tags that is not an expression belongs in the words."""
+    for path in SOURCES:
+        if path.suffix == ".svelte":
+            markup = re.sub(
+                r"<(script|style).*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.S
+            )
+            plain = re.sub(r"<!--.*?-->", "", markup, flags=re.S)
+            plain = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", plain)
+            bare = re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", plain)
+            assert bare == [], path.name
