@@ -1,0 +1,60 @@
+"""A real browser before a real server; whatever a page complains of is a failure."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.servers import Server, serving
+from tests.web.visitor import Visitor
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1440, "height": 900}
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=shutil.which("chromium"), args=list(FLAGS), headless=True
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Opens browsers of their own, each somebody else; checks at the end that none complained."""
+    visitors: list[Visitor] = []
+
+    def opened(speed: int = 0, **context: Any) -> Visitor:
+        given = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
+        page: Page = chromium.new_context(**(given | context)).new_page()
+        visitor = Visitor(page, server.url, speed)
+        visitors.append(visitor)
+        return visitor
+
+    yield opened
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
