@@ -12,15 +12,7 @@ from mypy_extensions import i64
 from elbowroom.masks import bit
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
-from elbowroom.rules.conquest import (
-    fighting_force,
-    lone_tokens,
-    means_of,
-    muster,
-    race_tokens,
-    substitution_field,
-    wisp_field,
-)
+from elbowroom.rules.conquest import fighting_force, means_of, muster, race_tokens
 from elbowroom.rules.legal import is_legal, most_at_once
 from elbowroom.rules.means import (
     ANY_BAG,
@@ -32,6 +24,7 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
     means_words,
 )
+from elbowroom.rules.offers import lone_tokens, substitution_field, wisp_field
 from elbowroom.rules.pick import can_afford
 from elbowroom.rules.pieces import (
     ARMOUR,
