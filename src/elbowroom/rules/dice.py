@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
+from elbowroom.rules.attempts import wisp_field
 from elbowroom.rules.conquest import conquer, fighting_force, means_of, note_attack
 from elbowroom.rules.means import ANY_BAG, BY_BAG_SWORD, BY_SWORD, CHEAPER_BY_TWO
-from elbowroom.rules.offers import wisp_field
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import (
     CONQUEST,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from elbowroom.masks import bit
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
+from elbowroom.rules.attempts import lone_tokens, substitution_field, wisp_field
 from elbowroom.rules.conquest import fighting_force, means_of, muster, race_tokens
 from elbowroom.rules.legal import is_legal, most_at_once
 from elbowroom.rules.means import (
@@ -24,7 +25,6 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
     means_words,
 )
-from elbowroom.rules.offers import lone_tokens, substitution_field, wisp_field
 from elbowroom.rules.pick import can_afford
 from elbowroom.rules.pieces import (
     ARMOUR,

@@ -17,11 +17,11 @@ from elbowroom.rules.actions import (
     STOP,
     Action,
 )
+from elbowroom.rules.attempts import offer_conquests
 from elbowroom.rules.balrog import balrog_field
 from elbowroom.rules.chance import chance_outcomes
 from elbowroom.rules.dice import ways_after_die
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.offers import offer_conquests
 from elbowroom.rules.pick import offer_picks
 from elbowroom.rules.pieces import BALROG, ENCAMPMENT, VOLCANO
 from elbowroom.rules.price import Prices

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from elbowroom.masks import bit
 from elbowroom.rules.actions import Action
+from elbowroom.rules.attempts import wisp_field
 from elbowroom.rules.chance import FACES
 from elbowroom.rules.conquest import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import ANY_BAG, BY_BAG_SWORD, BY_SWORD, CHEAPER_BY_TWO
-from elbowroom.rules.offers import wisp_field
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import State
 

@@ -1,4 +1,4 @@
-"""Conquests and rolls that are open to an army now (G12 to G18)."""
+"""What an army may attempt now: conquests and rolls (G12 to G18)."""
 
 from __future__ import annotations
 
