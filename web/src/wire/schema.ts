@@ -22,6 +22,11 @@ export type FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Po
 
 export interface Wire {
   About: About;
+  Content: Content;
+  TraitFacts: TraitFacts;
+  PieceFacts: PieceFacts;
+  GroundFacts: GroundFacts;
+  MeansFacts: MeansFacts;
   Health: Health;
   Me: Me;
   Listing: Listing;
@@ -37,9 +42,13 @@ export interface Wire {
   RegionView: RegionView;
   ClockInfo: ClockInfo;
   Proposal: Proposal;
+  Price: Price;
+  Income: Income;
+  Part: Part;
   LineList: LineList;
   Entry: Entry;
   Heard: Heard;
+  SightList: SightList;
   Ack: Ack;
   Naming: Naming;
   Credentials: Credentials;
@@ -67,7 +76,6 @@ export interface Wire {
   Push: Push;
   Lines: Lines;
   Explained: Explained;
-  Part: Part;
   Pong: Pong;
   Bye: Bye;
   FromClient: FromClient;
@@ -88,6 +96,73 @@ export interface About {
     [k: string]: boolean;
   };
   bots: string[];
+}
+/**
+ * All of both boxes.
+ */
+export interface Content {
+  races: TraitFacts[];
+  powers: TraitFacts[];
+  places: TraitFacts[];
+  relics: TraitFacts[];
+  pieces: PieceFacts[];
+  terrains: GroundFacts[];
+  symbols: GroundFacts[];
+  means: MeansFacts[];
+}
+/**
+ * A race, power, place or relic. *words* is its message in the word files.
+ *
+ *     *tokens* is the number on banner or badge, *tray* what the box holds of a race, *extra* what
+ *     comes on top; *brings* are pieces; of the features in *needs* a map must have one.
+ */
+export interface TraitFacts {
+  key: string;
+  words: string;
+  kind: "place" | "power" | "race" | "relic";
+  box: "surface" | "underground";
+  tokens?: number;
+  tray?: number;
+  extra?: number;
+  brings?: {
+    [k: string]: number;
+  };
+  needs?: string[];
+  facts?: string[];
+  effects?: string[];
+}
+/**
+ * A piece: how many there are, what it adds to a price, and what becomes of it.
+ */
+export interface PieceFacts {
+  key: string;
+  words: string;
+  supply: number;
+  defence?: number;
+  immune?: boolean;
+  stops_substitution?: boolean;
+  lifted?: boolean;
+  lost: "pool" | "stays" | "supply";
+  abandoned: "pool" | "stays" | "supply";
+  declined: "pool" | "stays" | "supply";
+}
+/**
+ * A terrain or a symbol; *price* is what its empty land takes, if it can be conquered.
+ */
+export interface GroundFacts {
+  key: string;
+  words: string;
+  box: "surface" | "underground";
+  price?: number | null;
+}
+/**
+ * A special means of conquest: the word behind ``by``, its piece, and what it does.
+ */
+export interface MeansFacts {
+  key: string;
+  piece?: string;
+  copies?: string;
+  ways?: string[];
 }
 /**
  * Whether all is well.
@@ -179,6 +254,8 @@ export interface Sight {
   undoable?: number;
   clocks?: ClockInfo[];
   proposal?: Proposal | null;
+  prices?: Price[];
+  income?: Income | null;
 }
 /**
  * A position as the *viewer* (a seat from 1, or None for a spectator) may see it.
@@ -278,6 +355,44 @@ export interface Proposal {
   agreed: number[];
 }
 /**
+ * What a region would take now: tokens (less a die that shows already), coins, luck.
+ *
+ *     *how* is the plain way; *by* are the special means that would do it as well. *odds* is the
+ *     chance from 0 to 1 that a die is enough, where one can be thrown. *reason* says why not, with
+ *     what its sentence needs.
+ */
+export interface Price {
+  region: string;
+  price: number;
+  how: "conquer" | "no" | "roll";
+  toll?: number;
+  odds?: number | null;
+  by?: string[];
+  reason?: string;
+  numbers?: {
+    [k: string]: number;
+  };
+  names?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a seat would earn if it scored now.
+ */
+export interface Income {
+  total: number;
+  parts: Part[];
+}
+/**
+ * A part of a price or an income; *seat* pays it, if it comes from one.
+ */
+export interface Part {
+  key: string;
+  amount: number;
+  name?: string;
+  seat?: number;
+}
+/**
  * Lines of a log.
  */
 export interface LineList {
@@ -308,6 +423,13 @@ export interface Heard {
   region?: string;
   amount?: number;
   words?: string;
+}
+/**
+ * Positions of the past, oldest first; *seq* is the last line that there is.
+ */
+export interface SightList {
+  seq: number;
+  sights: Sight[];
 }
 /**
  * It is written down, as line *seq*.
@@ -496,12 +618,14 @@ export interface Missing {
   after: number;
 }
 /**
- * Prices and coming coins of the acting seat, part by part.
+ * Why: the price of *region* (by *means*), whether *action* may be done, or else my income.
  */
 export interface Explain {
   type: "explain";
   id: string;
   region?: string;
+  means?: string;
+  action?: string;
   seat?: number | null;
 }
 /**
@@ -540,21 +664,22 @@ export interface Lines {
   now: Sight;
 }
 /**
- * A price or an income with its parts.
+ * A price or an income with its parts; *reason* says why an action may not be done.
  */
 export interface Explained {
   type: "explained";
   id: string;
   total: number;
   parts: Part[];
-}
-/**
- * A part of a price or an income.
- */
-export interface Part {
-  key: string;
-  amount: number;
-  name?: string;
+  toll?: number;
+  odds?: number | null;
+  reason?: string;
+  numbers?: {
+    [k: string]: number;
+  };
+  names?: {
+    [k: string]: string;
+  };
 }
 /**
  * Yes.

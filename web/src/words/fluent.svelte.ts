@@ -6,12 +6,15 @@ import { settings } from "$/state/settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
-const ROOMS = ["content", "explain", "events", "hint", "web"];
+const ROOMS = ["content", "coins", "explain", "events", "hint", "help", "web"];
 // One lazily loaded file for each language and room; a new folder of words is a new language.
-const files = import.meta.glob<string>("$words/*/{content,explain,events,hint,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "$words/*/{content,coins,explain,events,hint,help,web}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const language = (file: string): string => file.split("/").at(-2) ?? FALLBACK;
 const room = (file: string): string => file.split("/").at(-1)?.replace(".ftl", "") ?? "";

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import CardLink from "$/help/CardLink.svelte";
+import CardTip from "$/help/CardTip.svelte";
+import { bareThing, knowContent, things, thingOf } from "$/help/content.svelte";
+import { effectsNow, numbers } from "$/help/effects";
+import { spot } from "$/help/spot";
+import { hideCard } from "$/help/tip.svelte";
+import { has } from "$/words/fluent.svelte";
+import { Teller } from "$/words/sentences";
+import { content, sight, view } from "./samples";
+
+class Still {
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Still);
+  knowContent(content);
+});
+
+const told = (key: string, now = sight()): string[] =>
+  effectsNow(thingOf(key), now, new Teller(["Ada", "Ben"], now.view ?? null));
+
+describe("what is in the boxes", () => {
+  it("has a name and a text for every thing", () => {
+    const all = things(content);
+    expect(all.filter(({ key }) => !has(key) || !has(`${key}.text`))).toEqual([]);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  });
+
+  it("knows the key of the notation, also of the black mountain", () => {
+    expect(thingOf("terrain-black-mountain")).toMatchObject({ bare: "mountain", kind: "terrain" });
+    expect(bareThing("race-iron-dwarves")).toMatchObject({ bare: "iron-dwarves", kind: "race" });
+  });
+});
+
+describe("numbers of a card", () => {
+  it("says tokens, extras, pieces, defence and price", () => {
+    expect(numbers(thingOf("race-amazons"))).toEqual(["6 tokens", "4 more on the attack"]);
+    expect(numbers(thingOf("power-heroic"))).toEqual(["5 tokens", "brings: 2 × Hero"]);
+    expect(numbers(thingOf("piece-lair"))).toEqual(["10 of them", "+1 on the price"]);
+    expect(numbers(thingOf("terrain-farmland"))).toEqual(["price 2"]);
+    expect(numbers(thingOf("terrain-chasm"))).toEqual([]);
+  });
+});
+
+describe("what a thing does now", () => {
+  it("tells who has a race, and what is left of it", () => {
+    expect(told("race-elves")).toEqual([
+      "Active: Ada, regions: 2, in hand: 3.",
+      "6 left in the tray.",
+    ]);
+    expect(told("race-orcs")).toEqual(["In decline: Ben, regions: 1.", "9 left in the tray."]);
+    expect(told("race-trolls")[0]).toBe("Open in slot 1, for 0, with 2 on it.");
+    expect(told("race-kraken")).toEqual(["Not in this game."]);
+  });
+
+  it("tells what a power brings, and that a badge is gone", () => {
+    expect(told("power-hill").at(-1)).toBe("Brings 1 coin.");
+    expect(told("power-stout")).toEqual(["In decline: Ben, regions: 1."]);
+    const without = view();
+    without.seats = without.seats.slice(0, 1);
+    expect(told("power-stout", sight({ view: without }))).toEqual([
+      "The badge is discarded for now.",
+    ]);
+  });
+
+  it("finds pieces and terrain on the board", () => {
+    expect(told("piece-lair")).toEqual(["On the board: Fen (Ada)."]);
+    expect(told("piece-tribe")).toEqual(["On the board: Mead."]);
+    expect(told("terrain-farmland")).toEqual(["One region of this map."]);
+    expect(told("phase-conquest")).toEqual(["The game is here."]);
+    expect(told("phase-pick")).toEqual([]);
+  });
+
+  it("says nothing before the game", () => {
+    expect(effectsNow(thingOf("race-elves"), { seq: 0 }, new Teller([], null))).toEqual([]);
+  });
+});
+
+describe("a card beside its name", () => {
+  it("is kept by a click, and closed by Escape", async () => {
+    render(CardTip);
+    render(CardLink, { key: "race-elves" });
+    await fireEvent.click(screen.getByRole("button", { name: "Elves" }));
+    const card = await screen.findByRole("dialog", { hidden: true });
+    expect(card.getAttribute("aria-label")).toBe("Elves");
+    expect(card.textContent).toContain("6 tokens");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+    hideCard();
+  });
+
+  it("stays on the screen", () => {
+    const size = { width: 300, height: 200 };
+    const phone = { width: 390, height: 844 };
+    const at = (left: number, top: number) => ({ left, top, width: 40, height: 20 });
+    expect(spot(at(100, 100), size, phone)).toEqual({ left: 8, top: 128 });
+    expect(spot(at(340, 800), size, phone)).toEqual({ left: 82, top: 592 });
+    expect(spot(at(0, 100), { width: 300, height: 900 }, phone).top).toBe(8);
+  });
+});
