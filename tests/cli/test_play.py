@@ -154,7 +154,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("explain dragon", "Dragon: Makes its region immune"),
         ("explain nobody", "Nothing here is called “nobody”."),
         ("explain", "Explain what?"),
-        ("hint", "Easy would say: conquer"),
+        ("hint", "1. Best: "),
         ("undo", "Nothing can be taken back"),
         ("log", "Ada picks Diplomat Ghouls, 10 tokens strong."),
         ("code", "e1.surface-2."),

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.bots.registry import BOTS
 from elbowroom.bots.worth import weakness
+from elbowroom.cli.advice import advise
 from elbowroom.cli.answers import Answers, unclear
 from elbowroom.cli.commands import COMMANDS, HELP_SIGN, spelled
 from elbowroom.cli.game import Game
@@ -126,7 +126,7 @@ class Orders:
             "help": _help_screen,
             "table": lambda: game.top.seats(game.match.view(self._seat)),
             "combos": lambda: game.top.combo_texts(game.match.view(self._seat)),
-            "hint": lambda: Text(self._hint()),
+            "hint": lambda: advise(game.match, self._seat, game.console),
         }
         if key in shown:
             game.console.print(shown[key]())
@@ -161,11 +161,6 @@ class Orders:
         for line in self._game.log[-_MOST_LOG:]:
             self._game.console.print(self._game.told(line))
         return False
-
-    def _hint(self) -> str:
-        match = self._game.match
-        bot = BOTS["easy"](match.seed)
-        return say("play-hinted", action=bot.choose(match.view(self._seat), match.legal()))
 
     def _spread(self, rest: list[str]) -> bool:
         """All tokens in hand, one by one to where the fewest stand."""

@@ -145,8 +145,6 @@ play-no-number = There is no { $number } in the list, which ends at { $most }.
 play-more-actions = … and { $amount } more: type “actions”
 play-nothing-to-undo = Nothing can be taken back: a die, a draw or another seat’s move lies between.
 play-nothing-to-spread = There is nothing to place now.
-# $action: the text of an action, such as "conquer gull-sound".
-play-hinted = Easy would say: { $action }
 play-saved = Saved: { $file }
 play-save-where = Where to? Type “save” and a file name.
 play-quit-save = Save the game first? Type a file name, “no”, or “stay” to go on playing:
@@ -232,7 +230,7 @@ command-why = why
 command-explain = explain
     .text = the rules of a race, power, place, relic or piece: “explain giants”
 command-hint = hint
-    .text = what the Easy bot would do
+    .text = the best plan, two others, and what each is expected to bring
 command-spread = spread
     .text = place all tokens in hand, evenly over your regions
 command-undo = undo
