@@ -27,7 +27,19 @@ ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *RULES, *TRAITS]
 OUTSIDE = {"__future__", "collections.abc", "librt.vecs", "mypy_extensions", "typing"}
 
 # Each room may enter the rooms before it, and those that nobody owns (errors, words, build_info).
-ROOMS = ("atlas", "rules", "traits", "notation", "play", "bots", "bench", "server", "cli")
+ROOMS = (
+    "atlas",
+    "rules",
+    "traits",
+    "notation",
+    "play",
+    "bots",
+    "arena",
+    "coats",
+    "bench",
+    "server",
+    "cli",
+)
 
 CHANGING = {"add", "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 REACHING_OUT = {"__import__", "eval", "exec", "input", "open", "print", "setattr"}

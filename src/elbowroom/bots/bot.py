@@ -18,3 +18,10 @@ class Bot:
     def choose(self, view: View, options: list[str]) -> str:
         """The action to play: one of *options*, which has every legal one as text."""
         raise NotImplementedError
+
+    def plan(self) -> list[str]:
+        """What it means to do after its last answer, as far as it has thought and likes to tell."""
+        return []
+
+    def close(self, view: View | None = None) -> None:
+        """The game is over, or goes on without this bot; *view* is how it ended, if it has."""

@@ -17,6 +17,10 @@ def ask(match: Match, bot: Bot) -> str:
 
 
 def play_on(match: Match, bots: Mapping[int, Bot]) -> None:
-    """Play to the end with a bot for every seat, from 1."""
-    while match.decider is not None:
-        match.submit(ask(match, bots[match.decider]), match.decider)
+    """Play to the end with a bot for every seat, from 1, and send the bots home."""
+    try:
+        while match.decider is not None:
+            match.submit(ask(match, bots[match.decider]), match.decider)
+    finally:
+        for seat, bot in bots.items():
+            bot.close(match.view(seat) if match.over else None)

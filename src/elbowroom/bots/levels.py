@@ -79,6 +79,10 @@ class Thinker(Bot):
             self._plan = [text for act in acts for text in texts(s, act)]
         return self._plan.pop(0)
 
+    def plan(self) -> list[str]:
+        """The rest of the plan, up to the next chance."""
+        return list(self._plan)
+
     def think(self, s: State) -> list[int]:
         """What to do from now to the next chance, as packed actions."""
         if not self.strength.noise:

@@ -1,25 +1,43 @@
 """Bots as they are written: a level, and behind an @ how long it may think for each turn's plan.
 
 ``champion@0.2s`` has so many seconds, ``champion@20000n`` so many nodes: those are the same
-everywhere.
+everywhere. ``cmd:./mybot --deep`` is a program that speaks the bot protocol, and ``cmd@5s:…`` gives
+it so many seconds for each decision. Whoever writes such a name runs that program: a name that came
+over a network goes to ``hired_bot``, never to ``bot_named``.
 """
 
 from __future__ import annotations
 
+import re
+import shlex
+import shutil
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import PurePath
+from typing import Final
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.levels import Thinker
+from elbowroom.bots.protocol.seat import SECONDS, CommandBot
 from elbowroom.bots.registry import BOTS
 from elbowroom.errors import NotParsable
 
+COMMAND: Final = "cmd"
+_WRITTEN_COMMAND: Final = re.compile(rf"{COMMAND}(?:@([^:]*))?:(.*)", re.DOTALL)
+# A program that runs other programs says nothing about what is run.
+_INTERPRETERS: Final = ("python", "node", "java", "ruby", "lua", "perl", "env")
+_HIRED: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
+
 
 def bot_named(written: str, seed: int) -> Bot:
-    """The bot that is *written* so."""
+    """The bot that is *written* so; a program starts when it is first asked."""
+    if is_command(written):
+        return _program(written, seed, quiet=False)
     name, at, budget = written.partition("@")
     kind = BOTS.get(name)
     if kind is None:
-        raise NotParsable("", "bot", f"there is no {name!r}; there is {', '.join(BOTS)}")
+        known = f"{', '.join(BOTS)}, {COMMAND}:PROGRAM"
+        raise NotParsable("", "bot", f"there is no {name!r}; there is {known}")
     if not at:
         return kind(seed)
     if not issubclass(kind, Thinker) or kind.strength.noise:
@@ -38,3 +56,115 @@ def _read(budget: str) -> tuple[int, float]:
     except ValueError:
         pass
     raise NotParsable("", "bot", f"{budget!r} is no time to think: write 20000n or 0.2s")
+
+
+# ---------------------------------------------------------------------- programs
+
+
+def is_command(written: str) -> bool:
+    """Whether *written* names a program and not one of our own bots."""
+    return _WRITTEN_COMMAND.fullmatch(written) is not None
+
+
+def command_words(written: str) -> tuple[list[str], float]:
+    """The program and its arguments, and the seconds that it has for each decision."""
+    found = _WRITTEN_COMMAND.fullmatch(written)
+    if found is None:
+        raise NotParsable("", "bot", f"{written!r} names no program: write {COMMAND}:./mybot")
+    seconds = _seconds(found[1]) if found[1] is not None else SECONDS
+    try:
+        words = shlex.split(found[2])
+    except ValueError as error:
+        raise NotParsable("", "bot", f"{found[2]!r}: {error}") from error
+    if not words:
+        raise NotParsable("", "bot", f"{written!r} names no program: write {COMMAND}:./mybot")
+    if shutil.which(words[0]) is None:
+        raise NotParsable("", "bot", f"{words[0]!r} is no program that can be run here")
+    return words, seconds
+
+
+def _seconds(budget: str) -> float:
+    nodes, seconds = _read(budget)
+    if nodes:
+        raise NotParsable("", "bot", f"a program counts no nodes: write {COMMAND}@5s:…")
+    return seconds
+
+
+def _program(written: str, seed: int, quiet: bool) -> CommandBot:
+    words, seconds = command_words(written)
+    return CommandBot(words, seed, seconds, quiet)
+
+
+# ---------------------------------------------------------------------- names in lists and records
+
+
+def names_in(text: str) -> list[str]:
+    """The names between the commas; commas in the quotes of a command belong to it."""
+    names: list[str] = []
+    rest = text
+    while True:
+        end = _end_of_name(rest)
+        names.append(rest[:end].strip())
+        if end == len(rest):
+            return names
+        rest = rest[end + 1 :]
+
+
+def _end_of_name(text: str) -> int:
+    """Where the first name of *text* ends. Only commands have quotes; a person may be O'Brien."""
+    quotes = text.lstrip().startswith((f"{COMMAND}:", f"{COMMAND}@"))
+    quote = ""
+    for place, sign in enumerate(text):
+        if quote:
+            quote = "" if sign == quote else quote
+        elif quotes and sign in "'\"":
+            quote = sign
+        elif sign == ",":
+            return place
+    return len(text)
+
+
+def short_name(written: str) -> str:
+    """A name that fits into a table or a record; of a program only what it is called."""
+    found = _WRITTEN_COMMAND.fullmatch(written)
+    if found is None:
+        return written
+    called = [PurePath(word.strip("'\"")).name for word in found[2].split()]
+    while len(called) > 1 and (called[0].startswith(_INTERPRETERS) or called[0].startswith("-")):
+        del called[0]
+    plain = "".join(sign for sign in "".join(called[:1]) if sign.isalnum() or sign in "._-")
+    return f"{COMMAND}:{plain}"
+
+
+# ---------------------------------------------------------------------- programs for strangers
+
+
+def read_commands(given: Sequence[str]) -> dict[str, str]:
+    """The programs that whoever runs a server lends to its players: ``mybot=./mybot --deep``.
+
+    The name is all that players ever say; ``mybot=cmd@5s:./mybot`` gives it other seconds.
+    """
+    hired: dict[str, str] = {}
+    for line in given:
+        name, _, command = line.partition("=")
+        name, command = name.strip(), command.strip()
+        if not _HIRED.fullmatch(name) or name in (*BOTS, COMMAND) or name in hired:
+            reason = "write NAME=COMMAND, with a new name of small letters, digits and hyphens"
+            raise NotParsable("", f"bot {line!r}", reason)
+        written = command if is_command(command) else f"{COMMAND}:{command}"
+        command_words(written)
+        hired[name] = written
+    return hired
+
+
+def hired_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
+    """A bot that anybody may ask for by *name*: a level of ours, or one of *commands*.
+
+    *commands* comes from ``read_commands``. Nothing in *name* is ever run or parsed.
+    """
+    if name in commands:
+        return _program(commands[name], seed, quiet=True)
+    if name not in BOTS:
+        known = ", ".join([*BOTS, *commands])
+        raise NotParsable("", "bot", f"there is no {name!r}; there is {known}")
+    return BOTS[name](seed)

@@ -26,6 +26,8 @@ COMMANDS: Final = {
     "map": "elbowroom.cli.map:app",
     "position": "elbowroom.cli.position:position",
     "bench": "elbowroom.cli.measure:measure",
+    "bot": "elbowroom.cli.bot:bot",
+    "bot-check": "elbowroom.cli.bot_check:bot_check",
     "serve": "elbowroom.cli.serve:serve",
     "db": "elbowroom.cli.db:app",
 }

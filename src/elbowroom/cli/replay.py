@@ -10,9 +10,10 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from elbowroom.bots.naming import is_command
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.ending import result
-from elbowroom.cli.seating import PEOPLE
+from elbowroom.cli.seating import PEOPLE, bot_title
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.table import TableTop, opened
 from elbowroom.cli.tell import Teller
@@ -124,8 +125,8 @@ def seat_names(match: Match) -> list[str]:
     for seat in range(1, int(match.state.seats) + 1):
         written = match.names[seat - 1] if seat <= len(match.names) else PEOPLE[0]
         kind, _, name = written.partition(":")
-        if kind in BOTS:
-            names.append(say("seat-bot", bot=say(f"bot-{kind}"), seat=seat))
+        if kind.partition("@")[0] in BOTS or is_command(written):
+            names.append(say("seat-bot", bot=bot_title(written), seat=seat))
         elif kind in PEOPLE:
             names.append(name or say("seat-person", seat=seat))
         else:

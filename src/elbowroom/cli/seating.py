@@ -11,9 +11,11 @@ from typing import Final
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.naming import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.speech import say
 from elbowroom.cli.trouble import Trouble, one_line
+from elbowroom.errors import NotParsable
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.options import SWITCHES
 from elbowroom.traits.catalogue import BOXES
@@ -29,7 +31,7 @@ _ON, _OFF = ("true", "on", "yes"), ("false", "off", "no")
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: *number* from 1, *written* as on the command line, *bot* or a person."""
+    """Who sits there: *number* from 1, *written* as in a record, *bot* or a person."""
 
     number: int
     written: str
@@ -49,16 +51,32 @@ def read_seat(number: int, written: str, seed: int) -> Seat:
         if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & _UNFIT:
             raise Trouble(say("error-seat-name", text=one_line(name), most=LONGEST_NAME))
         return Seat(number, written, name or say("seat-person", seat=number), None)
-    if written not in BOTS:
+    if written.partition("@")[0] not in BOTS and not is_command(written):
         known = ", ".join(BOTS)
         raise Trouble(say("error-unknown-bot", text=written, known=known, person=PEOPLE[0]))
-    name = say("seat-bot", bot=say(f"bot-{written}"), seat=number)
-    return Seat(number, written, name, BOTS[written](seed + number))
+    name = say("seat-bot", bot=bot_title(written), seat=number)
+    return Seat(number, short_name(written), name, seated_bot(written, seed + number))
+
+
+def seated_bot(written: str, seed: int) -> Bot:
+    """The bot that is *written* so on the command line."""
+    try:
+        return bot_named(written, seed)
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
+
+
+def bot_title(written: str) -> str:
+    """How a bot is called: a level by its name, a program by its own."""
+    level = written.partition("@")[0]
+    if level in BOTS:
+        return say(f"bot-{level}")
+    return say("bot-program", program=short_name(written).removeprefix(f"{COMMAND}:"))
 
 
 def split_seats(text: str) -> list[str]:
     """The seats between the commas."""
-    written = [seat.strip() for seat in text.split(",")]
+    written = names_in(text)
     if not FEWEST <= len(written) <= MOST:
         raise Trouble(say("error-seats", amount=len(written)))
     return written
@@ -123,11 +141,15 @@ def seats_of_record(match: Match, text: str | None) -> list[Seat]:
         if len(written) != count:
             raise Trouble(say("error-record-seats", players=count, amount=len(written)))
     else:
-        # In a record of somebody else's making a name may be anything: then it is a person.
-        known = [*BOTS, *PEOPLE]
         names = [*match.names, PEOPLE[0], *["easy"] * count][:count]
-        written = [
-            name if name.partition(":")[0] in known else f"{PEOPLE[0]}:{name[:LONGEST_NAME]}"
-            for name in names
-        ]
+        written = [_seat_of_record(number, name) for number, name in enumerate(names, 1)]
     return [read_seat(number, seat, match.seed) for number, seat in enumerate(written, 1)]
+
+
+def _seat_of_record(number: int, name: str) -> str:
+    """A name in a record may be anything: then it is a person. No record can start a program."""
+    if is_command(name):
+        raise Trouble(say("error-record-program", seat=number, text=one_line(name)))
+    if name.partition(":")[0] in PEOPLE or name.partition("@")[0] in BOTS:
+        return name
+    return f"{PEOPLE[0]}:{name[:LONGEST_NAME]}"

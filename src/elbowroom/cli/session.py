@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.bots.drive import ask
+from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.cli.game import Game
 from elbowroom.cli.keyboard import EndOfInput
 from elbowroom.cli.orders import Leave, Orders
@@ -30,15 +31,29 @@ def run(game: Game) -> int:
         game.keep()
         game.print(say("play-goodbye"))
         raise
+    finally:
+        _send_home(game)
     game.finish()
     return 0
 
 
 def _next(game: Game, seat: Seat, orders: Orders) -> None:
     if seat.bot is not None:
-        game.play(ask(game.match, seat.bot), seat.number)
+        action = ask(game.match, seat.bot)
+        if isinstance(seat.bot, CommandBot) and seat.bot.faults:
+            game.print(say("play-fault", seat=seat.name, fault=seat.bot.faults[-1]))
+            seat.bot.faults.clear()
+        game.play(action, seat.number)
         return
     game.pass_keyboard(seat.number)
     game.show(seat.number)
     while not orders.obey(game.keyboard.ask(say("play-cursor") + " "), seat.number):
         pass
+
+
+def _send_home(game: Game) -> None:
+    """Programs that played end with the game."""
+    over = game.match.over
+    for seat in game.seats:
+        if seat.bot is not None:
+            seat.bot.close(game.match.view(seat.number) if over else None)

@@ -16,7 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.bots.drive import play_on
-from elbowroom.bots.registry import BOTS, RANDOM
+from elbowroom.bots.naming import bot_named
+from elbowroom.bots.protocol.seat import CommandBot
+from elbowroom.bots.registry import RANDOM
 from elbowroom.cli import seating
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import INTERRUPTED, Trouble
@@ -43,11 +45,13 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
     best: list[int] = field(default_factory=list)
+    faults: list[list[str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * len(self.seats)
         self.coins = [0] * len(self.seats)
         self.best = [0] * len(self.seats)
+        self.faults = [[] for _ in self.seats]
 
     def add(self, s: State) -> None:
         """Count one finished game; a shared victory is shared."""
@@ -81,6 +85,7 @@ class Tally:
                     "win_rate": round(self.wins[seat] / self.games, 4) if self.games else 0.0,
                     "mean_coins": round(self.coins[seat] / self.games, 3) if self.games else 0.0,
                     "best": self.best[seat],
+                    "faults": len(self.faults[seat]),
                 }
                 for seat, bot in enumerate(self.seats)
             ],
@@ -102,8 +107,7 @@ def sim(
     """Let bots play many games."""
     written = seating.split_seats(seats or seating.default_seats(map, RANDOM, RANDOM, _PLAYERS))
     for bot in written:
-        if bot not in BOTS:
-            raise Trouble(say("error-no-such-bot", text=bot, known=", ".join(BOTS)))
+        seating.seated_bot(bot, seed)
     map_name, box = seating.choose_map(box, map, len(written))
     if not 1 <= games <= _MOST_GAMES:
         raise Trouble(say("error-games", most=_MOST_GAMES))
@@ -151,8 +155,11 @@ def _random_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
 
 def _bots_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
     match = Match(tally.map, box=tally.box, seats=len(tally.seats), seed=seed, options=options)
-    bots = {number: BOTS[bot](seed + number) for number, bot in enumerate(tally.seats, 1)}
+    bots = {number: bot_named(bot, seed + number) for number, bot in enumerate(tally.seats, 1)}
     play_on(match, bots)
+    for seat, bot in bots.items():
+        if isinstance(bot, CommandBot):
+            tally.faults[seat - 1] += bot.faults
     return match.state
 
 
@@ -171,6 +178,10 @@ def _show(tally: Tally) -> None:
         rate = say("percent", chance=tally.wins[seat] / tally.games)
         mean = f"{tally.coins[seat] / tally.games:.1f}"
         row = [f"{tally.wins[seat]:.1f}".removesuffix(".0"), rate, mean, str(tally.best[seat])]
-        table.add_row(str(seat + 1), say(f"bot-{bot}"), *row)
+        table.add_row(str(seat + 1), seating.bot_title(bot), *row)
     console.print(table)
+    for seat, faults in enumerate(tally.faults, 1):
+        for kind in dict.fromkeys(faults):
+            amount = faults.count(kind)
+            console.print(Text(say("sim-faults", seat=seat, fault=kind, amount=amount)))
     console.print(Text(say("sim-speed", rate=round(tally.speed, 1)), style="dim"))

@@ -39,8 +39,8 @@ help-version = the version, and whether the rules engine is compiled
 
 help-option-box = surface, underground or mixed
 help-option-map = the name of a map; by default the one that fits the number of seats
-help-option-seats = who plays, in turn order, with commas between: you (or you:Ada), easy, random
-help-option-bots = the bots, in turn order, with commas between: easy, random
+help-option-seats = who plays, in turn order, with commas between: you (or you:Ada), easy, champion@0.5s, cmd:./mybot
+help-option-bots = the bots, in turn order, with commas between: easy, random, champion@0.2s, cmd:./mybot
 help-option-games = how many games to play
 help-option-seed = the number that fixes all dice and draws; the same seed gives the same game
 help-option-house = a house rule to switch, as in sea_entry=false; may be given several times
@@ -362,7 +362,6 @@ error-no-paths = name scenario files, or folders full of them
 error-unknown-map = there is no map “{ $text }”; there is { $known }
 # $person: how a person is written.
 error-unknown-bot = there is no bot “{ $text }”; write { $known }, or { $person } for a person
-error-no-such-bot = there is no bot “{ $text }”; write { $known }
 error-seat-name = “{ $text }” cannot be a name: use at most { $most } letters, and none of | # ,
 error-unknown-box = there is no box “{ $text }”; write { $known }
 error-unknown-option = there is no house rule “{ $text }”; there is { $known }

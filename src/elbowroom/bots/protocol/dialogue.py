@@ -1,0 +1,82 @@
+"""A table talking to a bot: every question with its deadline, every answer read with patience."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+from elbowroom.bots.protocol import messages as m
+from elbowroom.bots.protocol.child import Child, Failure
+from elbowroom.errors import NotParsable
+from elbowroom.play.view import View
+
+STRANGE: Final = "strange"
+"""A program that speaks, but not this protocol."""
+TIME_TO_START: Final = 10.0
+TIME_FOR_WHY: Final = 1.0
+GRACE: Final = 0.25
+"""On top of the time that a bot is told it has: pipes and busy machines take some."""
+
+
+class Dialogue:
+    """One program that says it is a bot; questions and answers carry the same number."""
+
+    def __init__(self, words: Sequence[str], quiet: bool = False) -> None:
+        self.child: Final = Child(words, quiet)
+        self.name = ""
+        self.asked = 0
+        self.chatter = 0
+
+    def hello(self, seconds: float = TIME_TO_START) -> None:
+        """Meet: the bot says which protocol it speaks and how it is called."""
+        self.child.send(f"{m.HELLO} {m.VERSION}")
+        version, _, name = self._answer(m.HELLO, seconds).partition(" ")
+        if version != str(m.VERSION):
+            raise Failure(STRANGE)
+        self.name = name.strip()
+
+    def new(self, game: m.Game, seconds: float = TIME_TO_START) -> None:
+        """A new game begins."""
+        self.child.send(m.line_of(m.NEW, game))
+        self._answer(m.READY, seconds)
+
+    def ask(self, view: View, options: list[str], seconds: float) -> str:
+        """What the bot plays; whether that is an option is for the caller to see."""
+        self.asked += 1
+        self.child.send(
+            m.line_of(m.VIEW, view),
+            m.line_of(m.OPTIONS, options),
+            f"{m.CHOOSE} {self.asked} {round(seconds * 1000)}",
+        )
+        return self._answer(m.PLAY, seconds + GRACE, f"{self.asked} ")
+
+    def why(self, seconds: float = TIME_FOR_WHY) -> m.Why:
+        """What the bot thought when it answered last."""
+        self.child.send(m.WHY)
+        try:
+            return m.content_of(self._answer(m.WHY, seconds), m.Why, m.WHY)
+        except NotParsable as error:
+            raise Failure(STRANGE) from error
+
+    def over(self, view: View) -> None:
+        """The game is over; this is how it ended."""
+        self.child.send(m.line_of(m.OVER, view))
+
+    def complain(self, reason: str) -> None:
+        """Tell the bot what is wrong with its answer, for the log of whoever wrote it."""
+        self.child.send(f"{m.ERROR} {reason}")
+
+    def bye(self) -> int | None:
+        """Part: the exit code, or None if the bot would not go."""
+        self.child.send(m.BYE)
+        return self.child.leave()
+
+    def _answer(self, word: str, seconds: float, start: str = "") -> str:
+        """What follows *word* in the first line that has it; all other lines are passed over."""
+        deadline = monotonic() + seconds
+        while True:
+            said, rest = m.split(self.child.line(deadline))
+            if said == word and rest.startswith(start):
+                return rest.removeprefix(start).strip()
+            self.chatter += said not in ("", m.ERROR)

@@ -1,0 +1,82 @@
+"""A bot of ours speaking the protocol: lines in, lines out, so that others can seat it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.levels import Thinker
+from elbowroom.bots.protocol import messages as m
+from elbowroom.errors import ElbowroomError, NotParsable
+from elbowroom.play.view import View
+
+# Of the time for a decision: the rest is for reading, writing and a busy machine.
+_SHARE: Final = 0.8
+
+
+class Speaker:
+    """Answers a table line by line with a bot that is made anew for every game."""
+
+    def __init__(self, name: str, make: Callable[[int], Bot]) -> None:
+        """*make* gives the bot for the seed of a game."""
+        self.name: Final = name
+        self.make: Final = make
+        self._bot: Bot | None = None
+        self._view: View | None = None
+        self._options: list[str] = []
+        self._answer = ""
+
+    def talk(self, lines: Iterable[str], say: Callable[[str], None]) -> None:
+        """Answer until the table says bye or says nothing more."""
+        for line in lines:
+            word, rest = m.split(line)
+            if word == m.BYE:
+                return
+            answer = self.hear(word, rest)
+            if answer:
+                say(answer)
+
+    def hear(self, word: str, rest: str) -> str:
+        """The answer to one line; what nobody knows gets none."""
+        try:
+            if word == m.HELLO:
+                return f"{m.HELLO} {m.VERSION} {self.name}"
+            if word == m.NEW:
+                return self._begin(m.content_of(rest, m.Game, m.NEW))
+            if word == m.VIEW:
+                self._view = m.content_of(rest, View, m.VIEW)
+            elif word == m.OPTIONS:
+                self._options = m.content_of(rest, list[str], m.OPTIONS)
+            elif word == m.CHOOSE:
+                return self._choose(rest)
+            elif word == m.WHY:
+                return self._why()
+        except ElbowroomError as error:
+            return f"{m.ERROR} {' '.join(str(error).split())}"
+        return ""
+
+    def _begin(self, game: m.Game) -> str:
+        self._bot = self.make(game.seed)
+        self._view, self._options, self._answer = None, [], ""
+        return m.READY
+
+    def _choose(self, rest: str) -> str:
+        number, _, milliseconds = rest.partition(" ")
+        if self._bot is None or self._view is None or not self._options:
+            raise NotParsable("", m.CHOOSE, "new, view and options come first")
+        if milliseconds.isascii() and milliseconds.isdigit():
+            hurry(self._bot, _SHARE * int(milliseconds) / 1000)
+        self._answer = self._bot.choose(self._view, self._options)
+        return f"{m.PLAY} {number} {self._answer}"
+
+    def _why(self) -> str:
+        plan = () if self._bot is None else tuple(self._bot.plan())
+        return m.line_of(m.WHY, m.Why(self._answer, plan))
+
+
+def hurry(bot: Bot, seconds: float) -> None:
+    """Let *bot* take no longer than *seconds* for a turn, whatever it would take by itself."""
+    if isinstance(bot, Thinker) and seconds > 0 and not 0 < bot.strength.seconds <= seconds:
+        bot.strength = replace(bot.strength, seconds=seconds)

@@ -1,0 +1,46 @@
+"""Little programs that speak the protocol, well or badly."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+START = """
+import json, os, subprocess, sys, time
+
+def say(*words):
+    print(*words, flush=True)
+
+def on_choose(number, options):
+    say("play", number, options[-1])
+
+def on_new():
+    say("ready")
+
+def on_hello():
+    say("hello 1 tester")
+"""
+LOOP = """
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "hello":
+        on_hello()
+    elif word == "new":
+        on_new()
+    elif word == "options":
+        options = json.loads(rest)
+    elif word == "choose":
+        on_choose(rest.split()[0], options)
+    elif word == "bye":
+        break
+"""
+
+
+def program(change: str = "") -> list[str]:
+    """A program that plays the last option, with some of its functions replaced."""
+    return [sys.executable, "-I", "-c", START + change + LOOP]
+
+
+def written(change: str = "") -> str:
+    """The same as the name of a seat."""
+    return f"cmd:{shlex.join(program(change))}"

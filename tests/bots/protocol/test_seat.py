@@ -1,0 +1,242 @@
+"""A seat that is played by a program, whatever that program does."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from elbowroom.bots.drive import play_on
+from elbowroom.bots.protocol.seat import CommandBot, NotABot, quiet_one
+from elbowroom.bots.random_bot import RandomBot
+from elbowroom.play.match import Match
+from tests.bots.protocol.programs import program
+
+PATIENCE = 30.0
+HASTE = 0.2
+
+
+def asked(bot: CommandBot, times: int = 1) -> list[str]:
+    """What *bot* picks at the beginning of a game."""
+    match = Match("surface-2", seed=1)
+    try:
+        return [bot.choose(match.view(1), match.legal()) for _ in range(times)]
+    finally:
+        bot.close()
+
+
+def test_a_program_plays_a_whole_game() -> None:
+    match = Match("surface-2", seed=3)
+    bot = CommandBot(program(), seed=1, seconds=PATIENCE)
+    play_on(match, {1: bot, 2: RandomBot(2)})
+    assert match.over
+    assert bot.faults == []
+
+
+def test_a_program_may_play_again_after_it_was_sent_home() -> None:
+    bot = CommandBot(program(), seconds=PATIENCE)
+    assert asked(bot) == asked(bot) == ["pick 6"]
+
+
+def test_a_program_hears_of_the_end_of_the_game(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    change = f"LOG = open({str(heard)!r}, 'w')\n" + (
+        "sys.stdin = (LOG.write(line) and LOG.flush() or line for line in sys.stdin)\n"
+    )
+    match = Match("surface-2", seed=3)
+    play_on(match, {1: CommandBot(program(change), seconds=PATIENCE), 2: RandomBot(2)})
+    words = [line.split()[0] for line in heard.read_text(encoding="utf-8").splitlines()]
+    assert words[:5] == ["hello", "new", "view", "options", "choose"]
+    assert words[-2:] == ["over", "bye"]
+
+
+def test_a_program_sees_what_its_seat_may_see_and_no_more(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    change = f"""
+class Watch:
+    def __iter__(self):
+        for text in sys.__stdin__:
+            if text.startswith("view "):
+                open({str(seen)!r}, "w").write(text)
+            yield text
+sys.stdin = Watch()
+"""
+    match = Match("surface-3", seed=1)
+    match.state.coins[2] = 777
+    bot = CommandBot(program(change), seconds=PATIENCE)
+    bot.choose(match.view(1), match.legal())
+    bot.close()
+    assert "777" not in seen.read_text(encoding="utf-8")
+    assert '"coins":5' in seen.read_text(encoding="utf-8")
+
+
+def test_an_answer_that_is_no_option_is_replaced_by_a_quiet_one() -> None:
+    bot = CommandBot(program('def on_choose(n, o): say("play", n, "win")'), seconds=PATIENCE)
+    assert asked(bot, 2) == ["pick 1", "pick 1"]
+    assert bot.faults == ["no-option", "no-option"]
+
+
+def test_other_lines_are_passed_over() -> None:
+    change = (
+        'def on_choose(n, o): say(); say("note hm"); say("play 0 pick 2"); say("play", n, o[2])'
+    )
+    bot = CommandBot(program(change), seconds=PATIENCE)
+    assert asked(bot) == ["pick 3"]
+    assert bot.faults == []
+
+
+def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
+    change = """
+held = []
+def on_choose(number, options):
+    held.append(f"play {number} {options[int(number)]}")
+    if number == "2":
+        say("\\n".join(held))
+"""
+    bot = CommandBot(program(change), seconds=HASTE)
+    match = Match("surface-2", seed=1)
+    first = bot.choose(match.view(1), match.legal())
+    bot.seconds = PATIENCE
+    second = bot.choose(match.view(1), match.legal())
+    bot.close()
+    assert (first, second) == ("pick 1", "pick 3")
+    assert bot.faults == ["late"]
+
+
+def test_a_program_that_falls_silent_is_started_once_more_and_then_left_alone() -> None:
+    bot = CommandBot(program("def on_choose(n, o): time.sleep(60)"), seconds=0.01)
+    assert asked(bot, 8) == ["pick 1"] * 8
+    assert bot.faults == ["late"] * 6
+
+
+def test_a_program_that_ends_is_started_once_more(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    change = f"""
+def on_choose(number, options):
+    if not os.path.exists({str(mark)!r}):
+        open({str(mark)!r}, "w").close()
+        os._exit(3)
+    say("play", number, options[3])
+"""
+    bot = CommandBot(program(change), seconds=PATIENCE)
+    assert asked(bot, 2) == ["pick 4", "pick 4"]
+    assert bot.faults == ["gone"]
+
+
+def test_a_program_that_ends_again_and_again_does_not_stop_the_game() -> None:
+    match = Match("surface-2", seed=3)
+    bot = CommandBot(program("def on_choose(n, o): os._exit(3)"), seconds=PATIENCE)
+    play_on(match, {1: bot, 2: RandomBot(2)})
+    assert match.over
+    assert bot.faults == ["gone", "gone"]
+
+
+def test_a_program_that_talks_without_end_is_not_listened_to() -> None:
+    bot = CommandBot(program('def on_choose(n, o):\n    while True: say("y")'), seconds=HASTE)
+    assert asked(bot) == ["pick 1"]
+    assert bot.faults[0] in ("flood", "late")
+
+
+def test_a_line_that_does_not_end_is_too_long() -> None:
+    bot = CommandBot(program('def on_choose(n, o): say("x" * 10**6)'), seconds=PATIENCE)
+    assert asked(bot) == ["pick 1"]
+    assert bot.faults == ["too-long", "too-long"]
+
+
+def test_lines_that_are_no_text_do_no_harm() -> None:
+    change = """
+def on_choose(number, options):
+    sys.stdout.buffer.write(b"\\xff\\xfe\\n"); say("play", number, options[0])
+"""
+    bot = CommandBot(program(change), seconds=PATIENCE)
+    assert asked(bot) == ["pick 1"]
+    assert bot.faults == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        'def on_hello(): say("hello 99 me")',
+        "def on_hello(): os._exit(0)",
+    ],
+)
+def test_a_program_that_does_not_say_hello_is_no_bot(change: str) -> None:
+    with pytest.raises(NotABot, match="hello"):
+        asked(CommandBot(program(change)))
+
+
+def test_a_program_that_cannot_be_started_is_no_bot(tmp_path: Path) -> None:
+    with pytest.raises(NotABot, match="nowhere"):
+        asked(CommandBot([str(tmp_path / "nowhere")]))
+
+
+def alive(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+def test_whatever_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    change = f"""
+child = subprocess.Popen([sys.executable, "-I", "-c", "import time; time.sleep(600)"])
+open({str(note)!r}, "w").write(str(child.pid))
+"""
+    assert asked(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
+    process = int(note.read_text(encoding="ascii"))
+    for _ in range(500):
+        if not alive(process):
+            break
+        time.sleep(0.01)
+    assert not alive(process)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+def test_a_program_that_will_not_leave_is_ended(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    change = f"""
+import signal
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+open({str(note)!r}, "w").write(str(os.getpid()))
+import atexit
+atexit.register(time.sleep, 600)
+"""
+    assert asked(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
+    assert not alive(int(note.read_text(encoding="ascii")))
+
+
+def test_no_shell_reads_the_words(tmp_path: Path) -> None:
+    words = [*program(), f"; touch {tmp_path}/pwned", "$(touch x)"]
+    assert asked(CommandBot(words, seconds=PATIENCE)) == ["pick 6"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_program_plans_can_be_asked_for() -> None:
+    change = """
+sys.stdin = (print('why {"plan": ["stop", "end"]}', flush=True) or line
+             if line.startswith("why") else line for line in sys.stdin)
+"""
+    bot = CommandBot(program(change), seconds=PATIENCE)
+    assert bot.plan() == []
+    match = Match("surface-2", seed=1)
+    bot.choose(match.view(1), match.legal())
+    assert bot.plan() == ["stop", "end"]
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "quiet"),
+    [
+        (["decline", "abandon wood", "conquer wood", "stop"], "stop"),
+        (["sacrifice wood", "end"], "end"),
+        (["abandon wood", "deploy wood 1"], "deploy wood 1"),
+        (["abandon wood", "abandon crag"], "abandon wood"),
+        (["pick 1", "pick 2"], "pick 1"),
+    ],
+)
+def test_a_quiet_action_gives_nothing_away(options: list[str], quiet: str) -> None:
+    assert quiet_one(options) == quiet

@@ -1,0 +1,89 @@
+"""Our own bots on the other side of the protocol."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom.bots.levels import Champion, Easy, Hard
+from elbowroom.bots.protocol import messages as m
+from elbowroom.bots.protocol.speaker import Speaker, hurry
+from elbowroom.play.match import Match
+
+
+def heard(*lines: str) -> list[str]:
+    said: list[str] = []
+    Speaker("easy", Easy).talk(lines, said.append)
+    return said
+
+
+def questions(match: Match, number: int = 1) -> list[str]:
+    view = match.view(match.decider)
+    return [
+        m.line_of(m.NEW, m.game_of(view, 5)),
+        m.line_of(m.VIEW, view),
+        m.line_of(m.OPTIONS, match.legal()),
+        f"choose {number} 1000",
+    ]
+
+
+def test_a_bot_says_hello_is_ready_and_plays_what_it_would_play_anyway() -> None:
+    match = Match("surface-2", seed=4)
+    said = heard("hello 1", *questions(match, 17), "bye", "hello 1")
+    choice = Easy(5).choose(match.view(1), match.legal())
+    assert said == ["hello 1 easy", "ready", f"play 17 {choice}"]
+
+
+def test_every_game_has_a_bot_of_its_own() -> None:
+    lines = questions(Match("underground-3", seed=4))
+    said = heard(*lines, *lines)
+    assert said[0:2] == said[2:4]
+
+
+def test_it_tells_what_it_played_and_means_to_play() -> None:
+    match = Match("surface-2", seed=4)
+    match.submit("pick 1")
+    said = heard(*questions(match), "why")
+    why = m.content_of(said[-1].removeprefix("why "), m.Why, "why")
+    assert f"play 1 {why.action}" == said[1]
+
+
+def test_nobody_has_to_know_everything() -> None:
+    assert heard("", "  ", "weather fine", "hello 1", 'over {"any": 1}', "error no") == [
+        "hello 1 easy"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("choose 1 100", "come first"),
+        ("view {}", "view"),
+        ("view not json", "view"),
+        ("options {}", "options"),
+        ('new {"seat": "one"}', "new"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_an_error_of_one_line(line: str, named: str) -> None:
+    said = heard(line)
+    assert len(said) == 1
+    assert said[0].startswith("error ")
+    assert named in said[0]
+
+
+def test_a_view_that_is_nonsense_inside_is_an_error_and_no_end() -> None:
+    match = Match("surface-2", seed=4)
+    lines = [line.replace(match.view(1).code, "e1.broken") for line in questions(match)]
+    said = heard(*lines, "hello 1")
+    assert said[1].startswith("error position code")
+    assert said[2] == "hello 1 easy"
+
+
+def test_a_bot_hurries_when_a_decision_has_less_time_than_it_would_take() -> None:
+    champion, hard = Champion(1), Hard(1)
+    hurry(champion, 0.5)
+    assert champion.strength.seconds == 0.5
+    hurry(champion, 5.0)
+    assert champion.strength.seconds == 0.5
+    hurry(hard, 1.5)
+    assert hard.strength.seconds == 1.5
+    assert hard.strength.nodes == Hard.strength.nodes

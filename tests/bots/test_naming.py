@@ -1,0 +1,131 @@
+"""How bots are written, in lists, in records, and by strangers."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from elbowroom.bots.levels import Champion
+from elbowroom.bots.naming import (
+    bot_named,
+    command_words,
+    hired_bot,
+    names_in,
+    read_commands,
+    short_name,
+)
+from elbowroom.bots.protocol.seat import CommandBot
+from elbowroom.bots.random_bot import RandomBot
+from elbowroom.errors import NotParsable
+from elbowroom.play.match import Match
+from tests.bots.protocol.programs import written
+
+PYTHON = sys.executable
+
+
+def test_a_level_may_say_how_long_it_thinks() -> None:
+    bot = bot_named("champion@0.2s", 1)
+    assert isinstance(bot, Champion)
+    assert bot.strength.seconds == 0.2
+
+
+def test_a_command_is_a_program_with_its_words() -> None:
+    assert command_words(f"cmd:{PYTHON} -m 'my bot' --x 1,2") == (
+        [PYTHON, "-m", "my bot", "--x", "1,2"],
+        2.0,
+    )
+    assert command_words(f"cmd@0.5s:{PYTHON}") == ([PYTHON], 0.5)
+
+
+def test_a_program_is_not_started_before_it_is_asked() -> None:
+    bot = bot_named(f"cmd@7s:{PYTHON} -c 'raise SystemExit(1)'", 3)
+    assert isinstance(bot, CommandBot)
+    assert (bot.seconds, bot.seed) == (7.0, 3)
+
+
+def test_a_program_can_be_named_like_any_bot() -> None:
+    match = Match("surface-2", seed=1)
+    bot = bot_named(written(), 3)
+    assert bot.choose(match.view(1), match.legal()) == "pick 6"
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("mean", "there is no 'mean'"),
+        ("easy@2s", "nothing to think about"),
+        ("champion@2m", "no time to think"),
+        ("cmd:", "names no program"),
+        ("cmd:'open", "quotation"),
+        ("cmd:./no-such-program-here", "can be run here"),
+        (f"cmd@20n:{PYTHON}", "counts no nodes"),
+        (f"cmd@soon:{PYTHON}", "no time to think"),
+    ],
+)
+def test_what_names_no_bot_is_refused(name: str, why: str) -> None:
+    with pytest.raises(NotParsable, match=why):
+        bot_named(name, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("easy, hard ,champion@0.2s", ["easy", "hard", "champion@0.2s"]),
+        ("you:O'Brien,easy", ["you:O'Brien", "easy"]),
+        ("cmd:./a --x,easy", ["cmd:./a --x", "easy"]),
+        ("easy,cmd:./a '1,2' \"3,4\",cmd@2s:./b", ["easy", "cmd:./a '1,2' \"3,4\"", "cmd@2s:./b"]),
+        ("cmd:./a 'never closed,easy", ["cmd:./a 'never closed,easy"]),
+        ("", [""]),
+    ],
+)
+def test_commas_separate_names_but_not_inside_the_quotes_of_a_command(
+    text: str, names: list[str]
+) -> None:
+    assert names_in(text) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("champion@0.2s", "champion@0.2s"),
+        ("cmd:./bots/deep_bot.py --secret | x", "cmd:deep_bot.py"),
+        ("cmd@5s:'./my bot'", "cmd:my"),
+        ("cmd:/usr/bin/python3 -I bots/mine.py --x", "cmd:mine.py"),
+        ("cmd:node", "cmd:node"),
+        ("cmd:", "cmd:"),
+    ],
+)
+def test_a_record_shows_what_a_program_is_called_and_not_how_it_is_run(
+    name: str, short: str
+) -> None:
+    assert short_name(name) == short
+
+
+def test_strangers_get_levels_and_lent_programs_by_name_only() -> None:
+    lent = read_commands([f"deep={PYTHON} --deep", f"slow=cmd@9s:{PYTHON}"])
+    assert lent == {"deep": f"cmd:{PYTHON} --deep", "slow": f"cmd@9s:{PYTHON}"}
+    deep, slow = hired_bot("deep", 4, lent), hired_bot("slow", 4, lent)
+    assert isinstance(deep, CommandBot)
+    assert isinstance(slow, CommandBot)
+    assert deep.words == (PYTHON, "--deep")
+    assert slow.seconds == 9.0
+    assert isinstance(hired_bot("random", 1, lent), RandomBot)
+
+
+@pytest.mark.parametrize("name", [f"cmd:{PYTHON}", "champion@3600s", "nobody", ""])
+def test_strangers_cannot_name_a_command_or_a_time(name: str) -> None:
+    with pytest.raises(NotParsable, match="there is no"):
+        hired_bot(name, 1, {})
+
+
+@pytest.mark.parametrize("line", ["deep", "=x", "easy=x", "cmd=x", "Deep=x", "a b=x", "deep="])
+def test_a_lent_program_has_a_name_of_its_own_and_can_be_run(line: str) -> None:
+    with pytest.raises(NotParsable):
+        read_commands([line])
+
+
+def test_a_name_is_lent_once() -> None:
+    with pytest.raises(NotParsable, match="new name"):
+        read_commands([f"deep={PYTHON}", f"deep={PYTHON}"])
