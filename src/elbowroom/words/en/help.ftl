@@ -71,3 +71,91 @@ card-on-map = { $amount ->
    *[other] { $amount } regions of this map.
 }
 card-phase-now = The game is here.
+
+## The compendium
+
+compendium-title = Compendium
+compendium-cards = All cards
+compendium-lead = Every race and power, every place, relic and piece, and the ground they stand on.
+compendium-search = Search
+compendium-search-hint = Elves, mountain, coins …
+compendium-kind = Kind
+compendium-box = Box
+compendium-all-kinds = Everything
+compendium-all-boxes = Both boxes
+compendium-kinds-race = Races
+compendium-kinds-power = Powers
+compendium-kinds-place = Popular Places
+compendium-kinds-relic = Righteous Relics
+compendium-kinds-piece = Pieces
+compendium-kinds-terrain = Terrain
+compendium-kinds-symbol = Symbols
+compendium-kinds-phase = Parts of a turn
+# How many things fit the search.
+compendium-found = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+compendium-nothing = Nothing like that is in the boxes.
+compendium-nothing-hint = Fewer letters find more. The boxes and kinds above may hide something, too.
+compendium-reset = Show everything
+compendium-failed = The numbers of the cards could not be fetched. Is the server there?
+compendium-again = Try again
+# Reads as a link on one card. $name: its name.
+compendium-link = Link to this card: { $name }
+
+## What things are good for: little labels, and words that the search knows
+
+effect-coins = coins
+effect-cheaper = cheaper conquests
+effect-dearer = dearer conquests
+effect-reach = reach
+effect-dice = dice
+effect-tokens = tokens
+effect-defence = protection
+effect-means = special conquests
+
+## The rules in short
+
+rules-title = The rules in short
+rules-lead = Five minutes of reading. Or play the first game with a guide and read nothing at all.
+rules-see = Cards:
+rules-guide = Play the guided first game
+rules-contents = On this page
+rules-goal = What it is about
+    .text = There are more peoples than places. Lead one of them across the map, take what you can hold, and when it has spread itself too thin, let it fade and send the next. Coins decide: whoever has most after the last round wins.
+    .more = Everybody begins with 5 coins. How many others have is their secret until the end. A game lasts eight to ten rounds; the map says how many.
+rules-turn = A turn
+    .text = The first time, and after every decline, you begin by picking a combo. From then on a turn is either a campaign or a decline, never both.
+    .more = A campaign runs from conquest over redeployment to scoring. Then the next seat plays.
+rules-pick = Picking a combo
+    .text = Six combos lie open in a column, each a race with a power that chance gave it. The first is free. To take one further down, drop a coin on each combo above it; those coins go to whoever picks that combo one day.
+    .more = The two numbers added up are your tokens. Do not expect many more: they are for the whole life of this army.
+rules-conquest = Conquering
+    .text = A new army comes in from the edge of the board, or from the shore of a sea that touches the edge. After that it takes one region after another, each next to one it holds already.
+    .more = Before the first conquest of a turn all tokens but one in each region come back to your hand, ready to march. You may also abandon regions then, to march with everybody.
+rules-price = The price of a region
+    .text = A region takes 2 tokens, and 1 more for everything that stands in it: a mountain, each token of somebody else, a Lost Tribe, a fortress and the like. Races and powers make some regions cheaper, but never below 1.
+    .more = There is no luck in it: who has enough tokens in hand wins. They stay in the region until you redeploy.
+rules-example = For instance, a mountain with two tokens of a neighbour:
+rules-die = The last try
+    .text = When your hand no longer suffices, but there is at least one token in it, you may name one more region that is up to 3 too dear, and roll the die. Hand and die together must reach its price. Whatever comes, the conquests of this turn are over.
+    .more = Half of its faces are blank. Hope is not a plan, but it is allowed.
+rules-losses = When you lose a region
+    .text = One token is lost for good, the others come back to you and are placed on other regions of the same army when the attacker’s turn ends. A lone token is simply lost.
+    .more = Some regions are immune: heroes, the dragon, a hole in the ground and others keep everybody out.
+rules-redeploy = Redeployment
+    .text = When you stop conquering, spread your tokens over the regions of your army as you like, at least one in each. Thick borders and cheap hinterland is the usual recipe.
+    .more = Now pieces are placed as well: a fortress, encampments, heroes, whatever your army brought along.
+rules-decline = Decline
+    .text = A tired army can be put into decline. That takes the whole turn: one token stays in each region, turned grey, the others leave. You still score for all these regions, then and in later turns, until somebody takes them.
+    .more = Next turn you pick a fresh combo. Only one army of yours can be in decline: with the second decline the first one leaves the board.
+rules-scoring = Scoring
+    .text = At the end of your turn each region you hold brings 1 coin, be it by the active army or the one in decline. Races and powers add their bonuses, most of them only while they are active.
+    .more = When to decline is the whole art. A campaign that wins one more region is often worth less than an early fresh start.
+rules-end = The end
+    .text = After the last round all coins are counted. Most coins win. Who ties is parted by the tokens on the board, and if even those are equal, shares the victory.
+    .more = Then you may look at where the coins came from, watch the game again, or ask for a rematch.
+rules-below = Below ground
+    .text = The underground box has monsters, two to a region: whoever beats them finds a popular place, which serves its holder, or a righteous relic, which can be carried off and used once a turn.
+    .more = Rivers can be crossed but not kept, chasms neither. Black mountains cost like mountains.
