@@ -100,6 +100,7 @@ def test_hidden_incomes_are_not_written() -> None:
     match.state.coins[1] = 99
     assert match.view(1).code == before
     assert match.view(2).code != view(match.state, 1).code
+    assert list(match.state.incomes)[:2] == [0, 9], "looking changes nothing"
 
 
 def test_a_little_map_has_no_code_in_its_view() -> None:

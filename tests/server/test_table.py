@@ -11,13 +11,16 @@ from elbowroom.server.game import Game
 from elbowroom.server.lobby import set_table
 from elbowroom.server.migrations import upgrade
 from elbowroom.server.orders import Who
+from elbowroom.server.roster import Roster
 from elbowroom.server.setting import NewTable, SeatSetting
+from elbowroom.server.settings import Settings
 from elbowroom.server.stores.base import Appended, LogRow, StoreDown
 from elbowroom.server.stores.sqlite import SqliteStore
 from elbowroom.server.table import Table
 from elbowroom.server.wire import Ack, Line, Move, Refusal, Start, encode
 
 ADA = Who("ada", "Ada")
+ROSTER = Roster(Settings())
 
 
 class Moody(SqliteStore):
@@ -44,7 +47,7 @@ async def set_up(folder: Path) -> tuple[Moody, Table]:
     await asyncio.to_thread(upgrade, url)
     store = Moody(url)
     await store.open(lambda game, seq: None)
-    row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA)
+    row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER)
     rows = [LogRow(row.id, n, 1.0, encode(line).decode()) for n, line in enumerate(lines, 1)]
     await store.create(row, rows, [])
     table = Table(store, row, lambda table: None)
@@ -100,7 +103,9 @@ def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
-    setup_row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA)
+    setup_row, lines = set_table(
+        NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER
+    )
     from elbowroom.server.wire import decode_setup
 
     game = Game(setup_row.id, decode_setup(setup_row.setup), setup_row.secret)
@@ -109,9 +114,9 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     game.apply(Line("started"), 1.0)
     first = game.apply(Line("move", 1, "pick 1"), 1.0)
     assert game.match is not None
-    place = game.match.place
+    place = game.match.stream.place
     game.apply(Line("rewound", amount=first.seq), 1.0)
-    assert game.match.place == place
+    assert game.match.stream.place == place
     assert game.decider == 1
     game.apply(Line("move", 1, "pick 1"), 1.0)
-    assert game.match.place == place + 1
+    assert game.match.stream.place == place + 1

@@ -189,7 +189,9 @@ def _walk_seats(s: State, stream: _Stream, purses: list[int | None]) -> list[int
     for seat in range(s.seats):
         seen.append(stream.purse(purses[seat]))
         hidden = purses[seat] is None and not stream.reading
-        s.incomes[seat] = stream.number(0 if hidden else s.incomes[seat], 9999, "income")
+        income = stream.number(0 if hidden else s.incomes[seat], 9999, "income")
+        if stream.reading:
+            s.incomes[seat] = income
         s.peace[seat] = _signed(stream, s.peace[seat], s.seats - 1, "peace")
         s.grudges[seat] = stream.number(s.grudges[seat], below(s.seats), "grudges")
     return seen

@@ -11,6 +11,7 @@ from typing import Final
 from elbowroom.play.match import Match
 from elbowroom.play.retell import Moment, retell
 from elbowroom.rules.events import Event
+from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import DEFEATED
 
 START_COINS: Final = 5
@@ -77,6 +78,8 @@ class Earnings:
     start: int
     all: tuple[Earning, ...]
     armies: tuple[ArmyEarned, ...]
+    purses: tuple[int, ...] = ()
+    """What every seat began with: the same for all, unless the game began in the middle."""
 
     def by_source(self, seat: int) -> dict[str, int]:
         """Coins of *seat* (from 1) by source, in the order of ``SOURCES``, without empty ones."""
@@ -112,22 +115,34 @@ class Earnings:
 
 def earnings(match: Match) -> Earnings:
     """The earnings of *match*, played here or loaded from a record, finished or not."""
-    books = _Books()
+    beginning = match.beginning()
+    books = _Books(beginning)
     for moment in retell(match):
         books.note(moment)
-    return Earnings(int(match.state.seats), START_COINS, tuple(books.all), tuple(books.armies))
+    purses = tuple(int(beginning.coins[seat]) for seat in range(beginning.seats))
+    return Earnings(len(purses), START_COINS, tuple(books.all), tuple(books.armies), purses)
 
 
 class _Books:
     """Hears every event once, and knows which army is meant."""
 
-    def __init__(self) -> None:
+    def __init__(self, beginning: State) -> None:
         self.all: list[Earning] = []
         self.armies: list[ArmyEarned] = []
         self._of_race: dict[str, int] = {}  # a banner is on the table but once
+        for army in beginning.armies():
+            self._known(army, int(beginning.round))
         self._at: int | None = None  # the army whose income is being read out
         self._vanished: int | None = None
         self._round = 1
+
+    def _known(self, army: Army, now: int) -> None:
+        """An army that was there before the first line; what it was before is not told."""
+        declined = None if army.active else now
+        self._of_race[army.race.key] = len(self.armies)
+        self.armies.append(
+            ArmyEarned(int(army.seat) + 1, army.race.key, army.power.key, now, declined, 0, 0)
+        )
 
     def note(self, moment: Moment) -> None:
         self._round = int(moment.before.round)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
 from elbowroom.notation.actions import action_text, parse_action
+from elbowroom.notation.code import read_code
 from elbowroom.play.view import View, view
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
@@ -44,10 +46,31 @@ class Entry:
     undone: int = 0
 
 
-@dataclass
-class _Snapshot:
+@dataclass(frozen=True)
+class Before:
+    """A position that an undo can go back to, and the seat that acted in it."""
+
     state: State
     seat: int
+
+
+class Chance:
+    """Where the chance of a match comes from; asked once for everything that falls."""
+
+    def next(self, s: State) -> Action:
+        """What falls in *s*: one of its ``chance_outcomes``."""
+        raise NotImplementedError
+
+
+class SeededChance(Chance):
+    """Chance that follows from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Final = Rng(seed)
+
+    def next(self, s: State) -> Action:
+        """The next draw of the generator."""
+        return draw(s, self.rng)
 
 
 def new_game(
@@ -84,6 +107,18 @@ def new_game(
     return s
 
 
+def _placed(code: str, fresh: State) -> State:
+    """The position of *code*, if it is one of the game that *fresh* begins."""
+    s = read_code(code)
+    if _kind(s) != _kind(fresh):
+        raise NotParsable("", "position", "it belongs to another map, box, seats or house rules")
+    return s
+
+
+def _kind(s: State) -> tuple[str, str, int, dict[str, bool]]:
+    return s.atlas.name, s.book.box, int(s.seats), s.options.chosen
+
+
 class Match:
     """One game from set-up to the last coin."""
 
@@ -97,20 +132,29 @@ class Match:
         options: Mapping[str, bool] | None = None,
         names: Sequence[str] = (),
         live: bool = True,
+        position: str = "",
+        chance: Chance | None = None,
     ) -> None:
-        """*live* matches draw chance from their seed; others are told by a record what fell."""
+        """*live* matches let chance fall by themselves; others are told by a record what fell.
+
+        *position* is the code of a position to play on from, instead of the set-up; *chance*
+        another source than the *seed*.
+        """
         if not 0 <= seed <= MOST_SEED:
             raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+        self.position = position
         self.state = new_game(map, box=box, seats=seats, options=options)
+        if position:
+            self.state = _placed(position, self.state)
         self.seed = seed
-        self.rng = Rng(seed)
+        self.chance = chance or SeededChance(seed)
         self.names = list(names)
         self.live = live
         self.fair = True
         self.history: list[Entry] = []
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
-        self._snapshots: list[_Snapshot] = []
+        self.undo_stack: list[Before] = []
         self._let_chance_fall()
 
     # ------------------------------------------------------------------ asking
@@ -124,6 +168,13 @@ class Match:
     def decider(self) -> int | None:
         """The seat (from 1) that must act now; None when the game is over."""
         return None if self.over else self.state.decider + 1
+
+    def beginning(self) -> State:
+        """The position before anything was done or drawn."""
+        if self.position:
+            return read_code(self.position)
+        s = self.state
+        return new_game(s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen)
 
     def legal(self) -> list[str]:
         """Every legal action of the deciding seat, as text."""
@@ -156,9 +207,9 @@ class Match:
         if reason is not None:
             raise Refused(text, reason)
         assert decider is not None
-        if self._snapshots and self._snapshots[-1].seat != decider:
-            self._snapshots.clear()
-        self._snapshots.append(_Snapshot(self.state.copy(), decider))
+        if self.undo_stack and self.undo_stack[-1].seat != decider:
+            self.undo_stack.clear()
+        self.undo_stack.append(Before(self.state.copy(), decider))
         return self._play(act, decider)
 
     def _play(self, act: Action, seat: int) -> list[Event]:
@@ -166,7 +217,7 @@ class Match:
         heard = self._apply(act)
         if self.state.decider == CHANCE:
             # A point of no return: what chance has shown cannot be taken back.
-            self._snapshots.clear()
+            self.undo_stack.clear()
             heard += self._let_chance_fall()
         return heard
 
@@ -185,7 +236,7 @@ class Match:
     def _let_chance_fall(self) -> list[Event]:
         heard: list[Event] = []
         while self.live and self.state.decider == CHANCE:
-            heard += self._fall(draw(self.state, self.rng))
+            heard += self._fall(self.chance.next(self.state))
         return heard
 
     def _fall(self, act: Action) -> list[Event]:
@@ -197,7 +248,7 @@ class Match:
         outcomes = [outcome for outcome, _ in chance_outcomes(self.state)]
         if act not in outcomes:
             raise NotLegal(f"'{action_text(self.state, act)}' cannot fall here")
-        self.fair = draw(self.state, self.rng) is act and self.fair
+        self.fair = self.chance.next(self.state) is act and self.fair
         return self._fall(act)
 
     def go_live(self) -> None:
@@ -209,16 +260,16 @@ class Match:
 
     def undoable(self, seat: int | None = None) -> int:
         """How many actions can be taken back, by *seat* or by whoever acted last."""
-        if self._snapshots and seat not in (None, self._snapshots[-1].seat):
+        if self.undo_stack and seat not in (None, self.undo_stack[-1].seat):
             return 0
-        return len(self._snapshots)
+        return len(self.undo_stack)
 
     def undo(self, actions: int = 1, seat: int | None = None) -> None:
         """Take back the last *actions*, at most to the last point of no return."""
         possible = self.undoable(seat)
         if not 1 <= actions <= possible:
             raise NotLegal(f"{actions} cannot be taken back, only {possible}")
-        last = self._snapshots[-actions]
-        del self._snapshots[-actions:]
+        last = self.undo_stack[-actions]
+        del self.undo_stack[-actions:]
         self.state = last.state
         self.history.append(Entry(last.seat, f"undo {actions}", actions))

@@ -14,6 +14,8 @@ from elbowroom.rules.state import CHANCE, RULES
 
 FORMAT = "elbowroom-record 1"
 HEADER = ("rules", "box", "map", "options", "seats", "seed")
+# Only where the game does not begin with the set-up.
+MAYBE = ("position",)
 _MOST_LINES = 200_000
 
 
@@ -35,6 +37,8 @@ def write_record(match: Match) -> str:
         f"seats {s.seats} {names}".rstrip(),
         f"seed {match.seed}",
     ]
+    if match.position:
+        lines.append(f"position {match.position}")
     ends: dict[int, list[list[int]]] = {}
     for place, coins in match.turn_ends:
         ends.setdefault(place, []).append(coins)
@@ -73,7 +77,7 @@ def read_record(text: str, source: str) -> Record:
         raise record.wrong(_MOST_LINES, "this is too long for a game")
     for number, line in numbered[1:]:
         word, _, rest = line.partition(" ")
-        if word in HEADER and not record.lines:
+        if word in HEADER + MAYBE and not record.lines:
             if word in record.header:
                 raise record.wrong(number, f"{word} is there twice")
             record.header[word] = rest.strip()
@@ -102,9 +106,11 @@ def start_match(record: Record) -> Match:
             options=_options(record, header["options"]),
             names=[name.strip() for name in names.split("|")] if names.strip() else [],
             live=False,
+            position=header.get("position", ""),
         )
     except NotParsable as error:
-        raise NotParsable(record.source, f"header, {error.place}", error.reason) from error
+        place = ", ".join(filter(None, ("header", error.source, error.place)))
+        raise NotParsable(record.source, place, error.reason) from error
 
 
 def _number(record: Record, text: str, what: str, most: int) -> int:

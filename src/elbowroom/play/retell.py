@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from elbowroom.notation.actions import parse_action
-from elbowroom.play.match import Entry, Match, new_game
+from elbowroom.play.match import Entry, Match
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.events import Event
@@ -36,8 +36,7 @@ def what_counted(history: Sequence[Entry]) -> list[Entry]:
 
 def retell(match: Match) -> Iterator[Moment]:
     """Every moment of *match* in order; the match itself is left alone."""
-    s = match.state
-    at = new_game(s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen)
+    at = match.beginning()
     for entry in what_counted(match.history):
         act = parse_action(at, entry.text)
         after = at.copy()

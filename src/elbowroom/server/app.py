@@ -28,7 +28,7 @@ from elbowroom.server.limits import Buckets
 from elbowroom.server.notify import notifiers
 from elbowroom.server.openapi import document
 from elbowroom.server.page import WEB, Squeeze, page_of, read_bundle
-from elbowroom.server.setting import NewTable
+from elbowroom.server.setting import Branch, NewTable
 from elbowroom.server.settings import Settings, from_environment
 from elbowroom.server.shown import Sight, TableInfo
 from elbowroom.server.socket import socket
@@ -66,6 +66,8 @@ OPERATIONS: Final = (
               errors=(404, 409)),
     Operation("GET", f"{_TABLE}/lines", "showLines", table_handlers.show_lines, api.LineList,
               errors=(404, 409), query=_AFTER),
+    Operation("POST", f"{_TABLE}/branch", "branch", table_handlers.branch, TableInfo, Branch, 201,
+              errors=(404, 409)),
     Operation("GET", f"{_TABLE}/sights", "showSights", table_handlers.show_sights, api.SightList,
               errors=(404, 409), query={**_AFTER, **_MOST}),
     Operation("GET", f"{_TABLE}/record", "showRecord", table_handlers.show_record, str,

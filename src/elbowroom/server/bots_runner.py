@@ -1,4 +1,8 @@
-"""Bots think in processes of their own, so that no table ever waits for one."""
+"""Bots think in processes of their own, so that no table ever waits for one.
+
+A seat's bot stays in the same process from decision to decision: it remembers its plan and what
+it has left to think with. Should the process die, another bot takes the seat and plans anew.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,47 @@ import multiprocessing
 import os
 import threading
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
-from elbowroom.bots.registry import BOTS
+from elbowroom.bots.bot import Bot
 from elbowroom.play.view import View
+from elbowroom.server.logs import LOGGER
 from elbowroom.server.metrics import THOUGHTS, timed
+from elbowroom.server.roster import make_bot
 
+T = TypeVar("T")
 _WATCH: Final = 1.0
+# So many seats are remembered, by a process and by the runner; who is forgotten plans anew.
+_MOST_BOTS: Final = 300
+_MOST_SEATS: Final = 20_000
+
+# Only in the processes of the bots: who sits where, longest unasked first.
+_SEATED: Final[OrderedDict[str, Bot]] = OrderedDict()
 
 
-def think(level: str, seed: int, view: View, options: list[str]) -> str:
-    """What a bot of *level* does; runs in a process of the pool."""
-    return BOTS[level](seed).choose(view, options)
+@dataclass(frozen=True)
+class Asked:
+    """What a bot is asked: for which seat (*key*), as whom, with which luck, and about what."""
+
+    key: str
+    level: str
+    seed: int
+    view: View
+    options: list[str]
+
+
+def think(asked: Asked) -> str:
+    """What the bot of a seat does; runs in a process of the pool."""
+    key = f"{asked.key} {asked.level}"
+    bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, {})
+    _SEATED[key] = bot
+    if len(_SEATED) > _MOST_BOTS:
+        _SEATED.popitem(last=False)
+    return bot.choose(asked.view, asked.options)
 
 
 def _end_with(parent: int) -> None:
@@ -33,50 +65,78 @@ def _end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class BotsRunner:
-    """Asks bots; what fails or takes too long is answered with the first option."""
+class Cell:
+    """One process, and how many wait for it."""
 
-    def __init__(self, processes: int, patience: float) -> None:
-        self.processes: Final = processes
-        self.patience: Final = patience
+    def __init__(self) -> None:
+        self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, seed: int, view: View, options: list[str]) -> str:
-        """One of *options*."""
-        if len(options) == 1:
-            return options[0]
-        with timed(THOUGHTS):
-            try:
-                asked = asyncio.get_running_loop().run_in_executor(
-                    self._open(), think, level, seed, view, options
-                )
-                choice = await asyncio.wait_for(asked, self.patience)
-            except BrokenExecutor:
-                self._pool = None
-                choice = ""
-            except TimeoutError:
-                self._give_up()
-                choice = ""
-        return choice if choice in options else options[0]
+    async def ask(self, work: Callable[[Asked], T], asked: Asked, patience: float) -> T | None:
+        """The answer; None if the process died or took too long."""
+        self.waiting += 1
+        pool = self._open()
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, asked)
+            return await asyncio.wait_for(answer, patience)
+        except (BrokenExecutor, TimeoutError):
+            self.give_up(pool)
+            return None
+        except Exception:
+            LOGGER.exception("bot-failed")
+            return None
+        finally:
+            self.waiting -= 1
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.processes,
+                1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_end_with,
                 initargs=(os.getpid(),),
             )
         return self._pool
 
-    def _give_up(self) -> None:
+    def give_up(self, pool: ProcessPoolExecutor | None = None) -> None:
         """A bot that thinks for ever would keep its process for ever: start afresh."""
+        if self._pool is None or pool not in (None, self._pool):
+            return  # somebody else has done it already
         pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotsRunner:
+    """Asks bots; what fails or takes too long is answered with the first option."""
+
+    def __init__(self, processes: int, patience: float) -> None:
+        self.patience = patience
+        self.cells: Final = [Cell() for _ in range(processes)]
+        self._homes: Final[OrderedDict[str, Cell]] = OrderedDict()
+
+    async def choose(self, asked: Asked) -> str:
+        """One of the options."""
+        if len(asked.options) == 1:
+            return asked.options[0]
+        with timed(THOUGHTS):
+            choice = await self.ask(asked.key, think, asked)
+        return choice if choice in asked.options else asked.options[0]
+
+    async def ask(self, key: str, work: Callable[[Asked], T], asked: Asked) -> T | None:
+        """Have *work* done in the process where *key* is at home; None if that fails."""
+        return await self._home(key).ask(work, asked, self.patience)
+
+    def _home(self, key: str) -> Cell:
+        """Always the same for a seat; for a new one, where the fewest wait."""
+        home = self._homes.pop(key, None) or min(self.cells, key=lambda cell: cell.waiting)
+        self._homes[key] = home
+        if len(self._homes) > _MOST_SEATS:
+            self._homes.popitem(last=False)
+        return home
 
     def close(self) -> None:
         """End the processes."""
-        self._give_up()
+        for cell in self.cells:
+            cell.give_up()

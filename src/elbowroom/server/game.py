@@ -10,7 +10,7 @@ from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.server.chance import commitment
 from elbowroom.server.clocks import Clocks
-from elbowroom.server.server_match import ServerMatch
+from elbowroom.server.server_match import ServerMatch, Stream
 from elbowroom.server.setting import Setup
 from elbowroom.server.shown import Proposal
 from elbowroom.server.wire import Line
@@ -139,8 +139,8 @@ class Game:
         self.seats[number - 1] = Seat(number, kind, person, name, level)
 
     def _on_started(self, line: Line, written: Written) -> None:
-        self.match = self._new_match(line.chance, 0)
-        line.chance = self.match.fell
+        self.match = self._new_match(line.chance)
+        line.chance = self.match.stream.fell
         written.events = self._heard()
         self._moves = [written]
 
@@ -169,16 +169,16 @@ class Game:
     def _on_rewound(self, line: Line, written: Written) -> None:
         """All agreed: play again what came before; the stream of chance goes on."""
         assert self.match is not None
-        place = self.match.place
+        place = self.match.stream.place
         kept = [done for done in self._moves if done.seq < line.amount]
-        self.match = self._new_match(kept[0].line.chance, 0)
+        self.match = self._new_match(kept[0].line.chance)
         for done in kept[1:]:
             if done.line.kind == "undo":
                 self.match.undo(done.line.amount, done.line.seat)
             else:
                 self.match.play(done.line.text, done.line.seat, done.line.chance)
         # The numbers of each result are its own: those kept keep theirs.
-        self.match.place = place
+        self.match.stream.place = place
         self.match.events.clear()
         self._moves = kept
 
@@ -212,16 +212,15 @@ class Game:
 
     # ------------------------------------------------------------------ the match
 
-    def _new_match(self, told: list[str], place: int) -> ServerMatch:
+    def _new_match(self, told: list[str]) -> ServerMatch:
         return ServerMatch(
             self.setup.map,
             box=self.setup.box,
             seats=self.setup.seats,
             options=self.setup.options,
             names=[_recorded(seat) for seat in self.seats],
-            secret=self.secret,
-            place=place,
-            told=told,
+            stream=Stream(self.secret, told),
+            position=self.setup.position,
         )
 
     def _heard(self) -> list[Event]:

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from elbowroom import build_info
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
-from elbowroom.bots.registry import BOTS, RANDOM
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
 from elbowroom.server import seats, wire
@@ -45,8 +44,7 @@ async def about(request: Request) -> Response:
     """What can be played here."""
     maps = {name: int(named_atlas(name).players) for name in board_names()}
     version = build_info.version()
-    # From gentle to fierce; what plays anything at all is no level, and comes last.
-    bots = [*(name for name in BOTS if name != RANDOM), RANDOM]
+    bots = desk_of(request).hub.roster.names()
     return json(
         About(version, int(RULES), list(wire.VERSIONS), list(BOXES), maps, dict(SWITCHES), bots)
     )

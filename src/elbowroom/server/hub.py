@@ -9,15 +9,15 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from elbowroom.play.view import View
 from elbowroom.rules.state import RULES
 from elbowroom.server import wire
-from elbowroom.server.bots_runner import BotsRunner
-from elbowroom.server.game import OVER, PLAYING
+from elbowroom.server.bots_runner import Asked, BotsRunner
+from elbowroom.server.game import OVER, PLAYING, Game
 from elbowroom.server.logs import LOGGER, log, short
 from elbowroom.server.metrics import TABLES
 from elbowroom.server.notify import Notifier, YourTurn, spread
 from elbowroom.server.orders import Who
+from elbowroom.server.roster import Roster
 from elbowroom.server.settings import Settings
 from elbowroom.server.sight import sight
 from elbowroom.server.stores.base import GameRow, LogRow, Store
@@ -26,12 +26,16 @@ from elbowroom.server.wire import Line, decode_setup, encode
 
 _CLAIMED_AT_ONCE: Final = 100
 BOT: Final = Who(bot=True)
-# Level, the position asked about, a seed for the bot's own luck, what it sees, what it may do.
-Question = tuple[str, int, int, View, list[str]]
 
 
 class OtherRules(Exception):
     """A game of another version of the rules: this one would play it differently."""
+
+
+def _luck(game: Game) -> int:
+    """A seed for the bot of a seat, should it have to be made anew."""
+    digest = hashlib.blake2b(f"{game.id} {game.turned}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
 
 
 class Hub:
@@ -42,6 +46,7 @@ class Hub:
         self.store: Final = store
         self.carriers: Final = carriers
         self.bots: Final = BotsRunner(settings.bot_processes, settings.bot_patience)
+        self.roster: Final = Roster(settings)
         self.owner: Final = secrets.token_hex(8)
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
@@ -182,34 +187,30 @@ class Hub:
         """Think outside the queue; come back with a move for the position that was seen."""
         turned = table.game.turned
         try:
-            asked = await table.call(lambda: self._question(table))
+            asked = await table.call(lambda: self._question(table, turned))
             if asked is not None:
-                await self._ask_bot(table, *asked)
+                await self._ask_bot(table, turned, asked)
         finally:
             if self._thinking.get(table.row.id) == turned:
                 del self._thinking[table.row.id]
 
-    async def _ask_bot(
-        self, table: Table, level: str, turned: int, seed: int, view: View, options: list[str]
-    ) -> None:
+    async def _ask_bot(self, table: Table, turned: int, asked: Asked) -> None:
         choice, _ = await asyncio.gather(
-            self.bots.choose(level, seed, view, options),
-            asyncio.sleep(self.settings.bot_pause),
+            self.bots.choose(asked), asyncio.sleep(self.settings.bot_pause)
         )
         move = wire.Move(f"bot-{turned}-{secrets.token_hex(4)}", turned, choice)
         if table.leased and not self.closing:
             await table.call(lambda: table.do(BOT, move))
 
-    async def _question(self, table: Table) -> Question | None:
+    async def _question(self, table: Table, turned: int) -> Asked | None:
         game = table.game
         seat = game.seat(game.decider)
-        if seat is None or not seat.bot:
+        if seat is None or not seat.bot or game.turned != turned:
             return None
-        digest = hashlib.blake2b(f"{game.id} {game.turned}".encode(), digest_size=6).digest()
-        seed = int.from_bytes(digest, "big")
         assert game.match is not None
         options = sight(game, game.decider, time.time(), views=False).options
-        return seat.bot, game.turned, seed, game.match.view(game.decider), options
+        view = game.match.view(game.decider)
+        return Asked(f"{game.id} {seat.number}", seat.bot, _luck(game), view, options)
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.row.id, None)
@@ -231,7 +232,7 @@ class Hub:
             seat = table.game.seat(table.game.decider)
             if deadline is None or deadline > time.time() or seat is None or seat.bot:
                 return
-            await table.write(Line("flag", seat.number, level="easy"))
+            await table.write(Line("flag", seat.number, level=table.game.setup.stand_in))
 
         await table.call(flag)
 

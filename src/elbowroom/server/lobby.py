@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
-from elbowroom.bots.registry import BOTS
 from elbowroom.errors import NotParsable
+from elbowroom.notation.code import read_code
 from elbowroom.play.match import new_game
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
@@ -15,20 +17,30 @@ from elbowroom.server.chance import new_seed, practice_seed
 from elbowroom.server.game import OPEN, Game
 from elbowroom.server.orders import No, Who
 from elbowroom.server.plain import plain
+from elbowroom.server.roster import Roster
 from elbowroom.server.seats import new_id
-from elbowroom.server.setting import NewTable, SeatSetting, Setup
+from elbowroom.server.setting import Branch, NewTable, SeatSetting, Setup
 from elbowroom.server.stores.base import GameRow
 from elbowroom.server.wire import Line, encode
 
 
-def set_table(wanted: NewTable, who: Who) -> tuple[GameRow, list[Line]]:
+def set_table(wanted: NewTable, who: Who, roster: Roster) -> tuple[GameRow, list[Line]]:
     """The row and the first lines of a new table; raises No."""
-    setup, seats = _setup(wanted, who)
+    setup, seats = _setup(wanted, who, roster)
+    return _row(setup), _first_lines(seats, who)
+
+
+def _first_lines(seats: list[SeatSetting], who: Who) -> list[Line]:
     lines = [_first_line(number, seat, who) for number, seat in enumerate(seats, 1)]
-    return _row(setup), [line for line in lines if line is not None]
+    return [line for line in lines if line is not None]
 
 
-def _setup(wanted: NewTable, who: Who) -> tuple[Setup, list[SeatSetting]]:
+def _known(seats: list[SeatSetting], roster: Roster) -> None:
+    if not all(roster.knows(seat.level) for seat in seats if seat.kind == "bot"):
+        raise No("no-such-bot")
+
+
+def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
     if wanted.map not in board_names():
         raise No("no-such-map")
     if any(key not in SWITCHES for key in wanted.options):
@@ -36,8 +48,7 @@ def _setup(wanted: NewTable, who: Who) -> tuple[Setup, list[SeatSetting]]:
     atlas = named_atlas(wanted.map)
     bots = [SeatSetting("bot")] * (atlas.players - 1)
     seats = wanted.seats or [SeatSetting("me"), *bots]
-    if any(seat.kind == "bot" and seat.level not in BOTS for seat in seats):
-        raise No("no-such-bot")
+    _known([*seats, SeatSetting("bot", wanted.stand_in)], roster)
     try:
         new_game(wanted.map, box=wanted.box, seats=len(seats), options=wanted.options)
     except NotParsable as error:
@@ -55,6 +66,7 @@ def _setup(wanted: NewTable, who: Who) -> tuple[Setup, list[SeatSetting]]:
         seed=wanted.seed,
         host=who.person,
         rules=int(RULES),
+        stand_in=wanted.stand_in,
     )
     return setup, seats
 
@@ -74,16 +86,42 @@ def _row(setup: Setup) -> GameRow:
 
 
 def set_again(game: Game, who: Who) -> tuple[GameRow, list[Line], list[str]]:
-    """A rematch: the same setting, the same people on their seats, the first seat one on."""
-    old = game.setup
-    setup = Setup(
-        old.map, old.box, old.seats, old.options, old.clock, old.name, old.public, old.seed,
-        who.person, int(RULES),
-    )  # fmt: skip
+    """A rematch: the same setting, the same people on their seats, the first seat one on.
+
+    Where the game began in the middle everybody keeps their seat.
+    """
+    setup = msgspec.structs.replace(game.setup, host=who.person, rules=int(RULES))
+    seats = game.seats if setup.position else [*game.seats[1:], game.seats[0]]
     lines = []
-    for number, seat in enumerate([*game.seats[1:], game.seats[0]], 1):
+    for number, seat in enumerate(seats, 1):
         if seat.kind == "person":
             lines.append(Line("sat", number, person=seat.person, name=seat.name))
         else:
-            lines.append(Line("bot", number, level=seat.level or "easy"))
+            lines.append(Line("bot", number, level=seat.level or setup.stand_in))
     return _row(setup), lines, sorted({line.person for line in lines if line.person})
+
+
+def set_branch(
+    setup: Setup, code: str, wanted: Branch, seats: list[SeatSetting], who: Who, roster: Roster
+) -> tuple[GameRow, list[Line]]:
+    """A practice table that begins with a position of another; *seats* unless others are wanted."""
+    seats = wanted.seats or seats
+    if len(seats) != setup.seats:
+        raise No("wrong-number-of-seats")
+    _known(seats, roster)
+    begun = msgspec.structs.replace(
+        setup, position=code, seed=None, clock=None, public=False, host=who.person,
+        name=plain(wanted.name, 40) or setup.name, rules=int(RULES),
+    )  # fmt: skip
+    return _row(begun), _first_lines(seats, who)
+
+
+def same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:
+    """Who sits where in a branch if nobody says otherwise: I where I sat, or whose turn it is."""
+    held = game.held(person) or [int(read_code(code).decider) + 1]
+    return [
+        SeatSetting("me")
+        if seat.number in held
+        else SeatSetting("bot", seat.level or game.setup.stand_in)
+        for seat in game.seats
+    ]

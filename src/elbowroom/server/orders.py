@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import singledispatch
 
-from elbowroom.bots.registry import BOTS
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
 from elbowroom.rules.explain import why_not
@@ -63,12 +62,6 @@ def _my_seat(game: Game, number: int, who: Who) -> Seat:
     return seat
 
 
-def _known_level(level: str) -> str:
-    if level not in BOTS:
-        raise No("no-such-bot")
-    return level
-
-
 def _want(status: str, game: Game) -> None:
     if game.status != status:
         raise No({OPEN: "already-started", PLAYING: "not-playing", OVER: "not-over"}[status])
@@ -93,7 +86,7 @@ def _leave(command: wire.Leave, game: Game, who: Who) -> Line:
     _my_seat(game, command.seat, who)
     if game.status == OVER:
         raise No("not-playing")
-    return Line("left", command.seat, level="easy" if game.status == PLAYING else "")
+    return Line("left", command.seat, level=game.setup.stand_in if game.status == PLAYING else "")
 
 
 @decide.register
@@ -104,7 +97,7 @@ def _set_bot(command: wire.SetBot, game: Game, who: Who) -> Line:
         raise No("seat-taken")
     if not command.level:
         return Line("opened", command.seat)
-    return Line("bot", command.seat, level=_known_level(command.level))
+    return Line("bot", command.seat, level=command.level)
 
 
 @decide.register
@@ -113,7 +106,7 @@ def _hand_over(command: wire.HandOver, game: Game, who: Who) -> Line:
     _want(PLAYING, game)
     if seat.stand_in:
         raise No("bot-plays-already")
-    return Line("handed", command.seat, level=_known_level(command.level))
+    return Line("handed", command.seat, level=command.level or game.setup.stand_in)
 
 
 @decide.register

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from elbowroom.notation.code import write_code
 from elbowroom.server.game import OVER, TURNING, Game
 from elbowroom.server.setting import Setup
 from elbowroom.server.shown import Sight
@@ -53,3 +54,17 @@ def _sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Si
         if game.seq > after and line.kind in TURNING:
             found.append(past(game, held, story.over))
     return found
+
+
+async def code_at(story: Story, seq: int) -> str:
+    """The whole position after line *seq* as a code; empty where nothing can be played on."""
+    async with _ROOM:
+        return await asyncio.to_thread(_code, story, seq)
+
+
+def _code(story: Story, seq: int) -> str:
+    game = Game(story.id, story.setup, story.secret)
+    for line, at in story.lines[:seq]:
+        game.apply(msgspec.structs.replace(line), at)
+    match = game.match
+    return "" if match is None or match.over else write_code(match.state)

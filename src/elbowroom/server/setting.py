@@ -49,6 +49,17 @@ class NewTable(In):
     public: bool = False
     # A chosen seed makes the dice foreseeable: the table is marked as practice.
     seed: Seed | None = None
+    # The bot that plays for those who are away: handed over, out of time, or gone.
+    stand_in: Key = "easy"
+    person: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Branch(In):
+    """Play on from where a table was after line *seq*: alone, or with others."""
+
+    seq: Seq
+    seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
+    name: Annotated[str, Meta(max_length=40)] = ""
     person: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -65,3 +76,12 @@ class Setup(Struct, frozen=True):
     seed: int | None
     host: str
     rules: int
+    # The code of a position to begin with instead of the set-up.
+    position: str = ""
+    # The bot that plays for those who are away.
+    stand_in: str = "easy"
+
+    @property
+    def practice(self) -> bool:
+        """Whether the dice can be foreseen, or the game began in the middle."""
+        return self.seed is not None or bool(self.position)

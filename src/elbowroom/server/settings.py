@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_pause: float = 0.4
     bot_patience: float = 20.0
+    # What a bot may be given to think with at most, as in champion@2s and champion@100000n.
+    bot_seconds: float = 5.0
+    bot_nodes: int = 500_000
     lease_seconds: float = 5.0
     idle_seconds: float = 600.0
     web_hook: str = ""

@@ -183,7 +183,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         options=setup.options,
         status=game.status,
         public=setup.public,
-        practice=setup.seed is not None,
+        practice=setup.practice,
         rules=setup.rules,
         seats=[
             SeatInfo(
@@ -213,3 +213,12 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
 def record(game: Game) -> str | None:
     """The record of a game, once nothing in it is secret any more."""
     return game.record() if game.status == OVER else None
+
+
+def may_branch(game: Game, person: str) -> bool:
+    """Whether a whole position may be handed out: the game is over, or the practice of one person.
+
+    Whoever plays on from a position knows all coins in it.
+    """
+    others = any(seat.kind == "person" and seat.person != person for seat in game.seats)
+    return game.status == OVER or (game.setup.practice and bool(game.held(person)) and not others)

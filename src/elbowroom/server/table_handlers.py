@@ -26,11 +26,12 @@ from elbowroom.server.desk import (
 )
 from elbowroom.server.game import PLAYING
 from elbowroom.server.listing import MOST_LISTED, listing
-from elbowroom.server.lobby import set_again, set_table
+from elbowroom.server.lobby import same_seats, set_again, set_branch, set_table
 from elbowroom.server.orders import No, Who
-from elbowroom.server.past import Story, past_sights, story_of
-from elbowroom.server.setting import NewTable
+from elbowroom.server.past import Story, code_at, past_sights, story_of
+from elbowroom.server.setting import Branch, NewTable
 from elbowroom.server.shown import Sight, TableInfo
+from elbowroom.server.sight import may_branch
 from elbowroom.server.sight import record as sight_record
 from elbowroom.server.stores.base import StoreDown
 from elbowroom.server.table import Busy, Table
@@ -54,12 +55,40 @@ async def new_table(request: Request) -> Response:
         raise Problem(429, "too-fast")
     row, token = await person_or_guest(request, wanted.person)
     try:
-        game, lines = set_table(wanted, who(row))
+        game, lines = set_table(wanted, who(row), desk.hub.roster)
     except No as no:
         raise Problem(409, no.refusal.error, no.refusal) from no
     people = sorted({line.person for line in lines if line.person} | {row.id})
     table = await desk.hub.create(game, lines, people)
     return with_token(json(table.info(row.id), 201), desk, token)
+
+
+async def branch(request: Request) -> Response:
+    """Set a practice table that plays on from a position of this one."""
+    wanted = await read(request, Branch)
+    desk = desk_of(request)
+    if not desk.tables.take(address_of(request)):
+        raise Problem(429, "too-fast")
+    table = await table_of(request)
+    row, token = await person_or_guest(request, wanted.person)
+
+    async def look() -> Story:
+        await table.freshen()
+        if not may_branch(table.game, row.id):
+            raise Problem(409, "not-over")
+        return story_of(table.game)
+
+    code = await code_at(await table.call(look), wanted.seq)
+    if not code:
+        raise Problem(409, "nothing-to-play-on")
+    try:
+        seats = same_seats(table.game, code, row.id)
+        game, lines = set_branch(table.game.setup, code, wanted, seats, who(row), desk.hub.roster)
+    except No as no:
+        raise Problem(409, no.refusal.error, no.refusal) from no
+    people = sorted({line.person for line in lines if line.person} | {row.id})
+    made = await desk.hub.create(game, lines, people)
+    return with_token(json(made.info(row.id), 201), desk, token)
 
 
 async def show_table(request: Request) -> Response:
@@ -156,6 +185,9 @@ async def command(request: Request) -> Response:
 
 async def perform(desk: Desk, table: Table, asker: Who, wanted: wire.Command) -> Ack | Refusal:
     """The same for HTTP and sockets: limits first, then the table's queue."""
+    level = wanted.level if isinstance(wanted, wire.SetBot | wire.HandOver) else ""
+    if level and not desk.hub.roster.knows(level):
+        return Refusal("no-such-bot", seq=table.game.seq)
     if isinstance(wanted, wire.Say) and not desk.chats.take(asker.person):
         return Refusal("too-fast")
     try:

@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 from elbowroom.server.setting import (
     ActionText,
     In,
-    Key,
     MoveId,
     SeatNumber,
     Seq,
@@ -88,10 +87,10 @@ class SetBot(In, tag="set-bot"):
 
 
 class HandOver(In, tag="hand-over"):
-    """Let a bot play my seat for now."""
+    """Let a bot play my seat for now; the table's stand-in unless I name one."""
 
     seat: SeatNumber
-    level: Key = "easy"
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class TakeBack(In, tag="take-back"):

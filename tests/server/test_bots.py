@@ -1,0 +1,114 @@
+"""Bots of a server: who may sit, who remembers, and what happens when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from elbowroom import Match
+from elbowroom.bots.drive import ask
+from elbowroom.bots.naming import bot_named
+from elbowroom.server import bots_runner
+from elbowroom.server.bots_runner import Asked, BotsRunner, think
+from elbowroom.server.roster import Roster
+from elbowroom.server.settings import Settings
+from tests.server.players import Player
+from tests.server.servers import serving
+from tests.server.test_tables import until
+from tests.server.thoughts import oversleep, stumble, suicide, where_am_i
+
+
+@pytest.mark.parametrize(
+    ("written", "known"),
+    [
+        ("easy", True),
+        ("random", True),
+        ("champion@0.2s", True),
+        ("champion@5s", True),
+        ("champion@6s", False),
+        ("hard@2000n", True),
+        ("hard@600000n", False),
+        ("champion@0.2", False),
+        ("random@1s", False),
+        ("genius", False),
+        ("", False),
+    ],
+)
+def test_who_may_sit(written: str, known: bool) -> None:
+    assert Roster(Settings()).knows(written) is known
+
+
+def asked_at(match: Match, key: str, level: str, seed: int = 1) -> Asked:
+    return Asked(key, level, seed, match.view(match.decider), match.legal())
+
+
+def test_a_bot_remembers_its_plan_from_decision_to_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same moves as one bot that sits there for the whole game, and no others."""
+    monkeypatch.setattr(bots_runner, "_SEATED", type(bots_runner._SEATED)())
+    served, alone = Match("surface-2", seed=3), Match("surface-2", seed=3)
+    bots = {seat: bot_named("medium@500n", 7) for seat in (1, 2)}
+    for _ in range(60):
+        options = served.legal()
+        choice = options[0]
+        if len(options) > 1:
+            choice = think(asked_at(served, f"table {served.decider}", "medium@500n", 7))
+        assert alone.decider is not None
+        assert choice == ask(alone, bots[alone.decider])
+        served.submit(choice)
+        alone.submit(choice)
+
+
+def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None:
+    async def play() -> None:
+        runner = BotsRunner(2, 30.0)
+        asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
+        first, second = await asyncio.gather(
+            runner.ask("a 1", where_am_i, asked), runner.ask("b 1", where_am_i, asked)
+        )
+        assert first != second
+        for _ in range(3):
+            assert await runner.ask("a 1", where_am_i, asked) == first
+        runner.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("work", [suicide, stumble, oversleep])
+def test_a_bot_that_fails_is_replaced(work: Callable[[Asked], int]) -> None:
+    async def play() -> None:
+        runner = BotsRunner(1, 1.0 if work is oversleep else 30.0)
+        asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
+        assert await runner.ask("a 1", work, asked) is None
+        runner.patience = 30.0
+        assert await runner.ask("a 1", where_am_i, asked)
+        assert await runner.choose(asked) in asked.options
+        runner.close()
+
+    asyncio.run(play())
+
+
+def test_tables_choose_their_stand_in_and_allowances(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_seconds=0.5) as server:
+        ada = Player(server)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "champion@0.05s"}]
+        table = ada.new_table(seats=seats, stand_in="random")["id"]
+        assert ada.info(table)["seats"][1]["level"] == "champion@0.05s"
+        ada.do(table, "start")
+        ada.do(table, "hand-over", seat=1)
+        assert until("handed", ada, table)["level"] == "random"
+        seats[1]["level"] = "champion@1s"
+        refused = ada.http.post("/api/tables", json={"seats": seats})
+        assert (refused.status_code, refused.json()["error"]) == (409, "no-such-bot")
+        refused = ada.http.post("/api/tables", json={"stand_in": "nobody"})
+        assert refused.json()["error"] == "no-such-bot"
+        other = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        assert ada.do(other, "set-bot", seat=2, level="hard@9s")["error"] == "no-such-bot"
+        ada.do(other, "start")
+        assert ada.do(other, "hand-over", seat=2, level="nobody")["error"] == "no-such-bot"
+        ada.do(other, "leave", seat=2)
+        assert until("left", ada, other)["level"] == "easy"
