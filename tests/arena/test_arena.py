@@ -41,8 +41,8 @@ def test_coins_have_sources() -> None:
 
 
 def test_several_processes_give_the_same_results() -> None:
-    alone = {result.game: result for result in played(RANDOM, range(4), 1)}
-    together = {result.game: result for result in played(RANDOM, range(4), 2)}
+    alone = {result.game: result for result in played(play_game, RANDOM, range(4), 1)}
+    together = {result.game: result for result in played(play_game, RANDOM, range(4), 2)}
     assert alone == together
 
 
@@ -86,6 +86,26 @@ def test_the_tally_adds_up_the_seats_of_a_bot() -> None:
     assert (a.bot, a.seats, a.games, a.win_rate, a.mean_coins) == ("a", 2, 2, 0.5, 50)
     assert a.sources == {"income-regions": 3.0}
     assert (b.win_rate, b.mean_coins, b.deviation) == (0.5, 60, 0)
+
+
+def test_a_shared_victory_counts_once_for_bots_with_several_seats() -> None:
+    contest = Contest(("a", "b", "a", "b"), "surface-4", "surface", 0)
+    nothing: tuple[dict[str, int], ...] = ({}, {}, {}, {})
+    games = [
+        Result(0, (60, 60, 40, 30), (0.5, 0.5, 0.0, 0.0), (1, 2, 3, 4), nothing),
+        Result(1, (60, 50, 60, 30), (0.5, 0.0, 0.5, 0.0), (2, 3, 4, 1), nothing),
+        Result(2, (20, 50, 30, 30), (0.0, 1.0, 0.0, 0.0), (3, 4, 1, 2), nothing),
+    ]
+    a, b = tally(contest, games)
+    assert [a.win_rate, b.win_rate] == pytest.approx([0.5, 0.5])
+    assert (a.seats, b.seats) == (2, 2)
+    assert a.mean_coins == pytest.approx((60 + 40 + 60 + 60 + 20 + 30) / 6)
+
+
+def test_alternating_bots_change_places_from_game_to_game() -> None:
+    contest = Contest(("a", "b", "a", "b"), "surface-4", "surface", 0)
+    sitting = [[contest.bots[place] for place in contest.seating(game)] for game in range(4)]
+    assert sitting == [["a", "b", "a", "b"], ["b", "a", "b", "a"]] * 2
 
 
 def test_intervals_get_narrow_with_games() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,54 @@ def test_a_file_makes_it_go_on(run: Run, tmp_path: Path) -> None:
         (["--seats", "easy,easy", "--map", "surface-4"], "surface-4"),
         (["--seats", "easy,easy", "--games", "0"], "between 1 and"),
         (["--seats", "easy,easy", "--processes", "0"], "between 1 and"),
+        (["--seats", "easy,easy", "--plot", "picture.gif"], "picture.gif"),
+        (["--seats", "easy,easy", "--plot", "no/such/folder/a.png"], "cannot be written"),
+        (["--seats", "easy,easy", "--resume", "no/such/folder/a.jsonl"], "cannot be written"),
+        (["--seats", "easy,easy", "--cluster", "gopher://x"], "no scheduler at gopher://x"),
     ],
 )
 def test_mistakes_are_told_in_one_line(run: Run, arguments: list[str], word: str) -> None:
     ran = run("arena", *arguments)
     assert ran.code == 2
     assert word in ran.err
+
+
+def test_ratings_come_with_intervals(run: Run) -> None:
+    lines = json.loads(run(*FOUR, "--json").out)["results"]
+    for line in lines:
+        assert line["rating"]["low"] < line["rating"]["mu"] < line["rating"]["high"]
+    assert lines[0]["rating"]["mu"] > lines[1]["rating"]["mu"]
+    assert "Rating" in run(*FOUR).out
+
+
+def test_the_results_can_be_drawn(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.png"
+    ran = run(*FOUR, "--plot", str(file), "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["games"] == 4
+    assert file.read_bytes().startswith(b"\x89PNG")
+    assert file.stat().st_size > 20_000
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "said"),
+    [
+        ("matplotlib.figure", ["--plot", "a.png"], "pip install elbowroom[arena]"),
+        ("distributed", ["--cluster", "tcp://127.0.0.1:9"], "pip install elbowroom[cluster]"),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], said: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.delitem(sys.modules, "elbowroom.arena.cluster", raising=False)
+    ran = run(*FOUR, *arguments)
+    assert ran.code == 2
+    assert said in ran.err
+
+
+def test_without_openskill_the_table_says_how_to_get_ratings(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert "For ratings, install openskill" in run(*FOUR).out

@@ -1,33 +1,48 @@
-"""Playing a contest, here or in several processes, in any order."""
+"""Playing many games, here, in several processes or on a cluster, in any order.
+
+Whoever plays gets the contest and the number of a game and needs nothing else, so that it does not
+matter where that is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from typing import TypeVar
 
-from elbowroom.arena.contest import Contest, Result, play_game
+from elbowroom.arena.contest import Contest
+
+T = TypeVar("T")
+Work = Callable[[Contest, int], T]
 
 
-def played(contest: Contest, games: Iterable[int], processes: int) -> Iterator[Result]:
-    """The results of *games* as they come in."""
+def played(work: Work[T], contest: Contest, games: Iterable[int], processes: int) -> Iterator[T]:
+    """What *work* makes of *games*, as it comes in, from so many processes of this machine."""
     if processes <= 1:
         for game in games:
-            yield play_game(contest, game)
+            yield work(contest, game)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from _from_pool(pool, contest, iter(games), 2 * processes)
+        yield from on_pool(pool, work, contest, games, 2 * processes)
 
 
-def _from_pool(
-    pool: ProcessPoolExecutor, contest: Contest, games: Iterator[int], most: int
-) -> Iterator[Result]:
-    """Never more than *most* games are under way, so that a stop does not wait for all."""
-    waiting: set[Future[Result]] = set()
-    for game in games:
-        waiting.add(pool.submit(play_game, contest, game))
-        if len(waiting) >= most:
+def on_pool(
+    pool: Executor, work: Work[T], contest: Contest, games: Iterable[int], most: int
+) -> Iterator[T]:
+    """The same from any pool; never more than *most* games are under way, so that a stop does not
+    wait for all."""
+    waiting: set[Future[T]] = set()
+    try:
+        for game in games:
+            waiting.add(pool.submit(work, contest, game))
+            if len(waiting) >= most:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-    for future in wait(waiting).done:
-        yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()

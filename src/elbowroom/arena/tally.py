@@ -8,9 +8,8 @@ from math import sqrt
 from statistics import fmean, pstdev, quantiles
 
 from elbowroom.arena.contest import Contest, Result
-
-NINETY = 1.6449
-"""Standard deviations on each side of the middle nine tenths."""
+from elbowroom.arena.ratings import NINETY, Rating, ratings
+from elbowroom.play.earnings import SOURCES
 
 
 @dataclass(frozen=True)
@@ -27,15 +26,19 @@ class Line:
     deviation: float
     tenths: tuple[int, ...]
     sources: dict[str, float]
+    rating: Rating | None = None
 
 
 def tally(contest: Contest, results: Sequence[Result]) -> list[Line]:
     """One line for each bot, in the order they were named."""
     ordered = sorted(results, key=lambda result: result.game)
-    return [_line(bot, contest, ordered) for bot in dict.fromkeys(contest.bots)] if ordered else []
+    if not ordered:
+        return []
+    rated = ratings(contest, ordered)
+    return [_line(bot, contest, ordered, rated.get(bot)) for bot in dict.fromkeys(contest.bots)]
 
 
-def _line(bot: str, contest: Contest, results: Sequence[Result]) -> Line:
+def _line(bot: str, contest: Contest, results: Sequence[Result], rating: Rating | None) -> Line:
     places = [place for place, name in enumerate(contest.bots) if name == bot]
     wins = sum(result.won[place] for result in results for place in places)
     coins = [result.coins[place] for result in results for place in places]
@@ -51,6 +54,7 @@ def _line(bot: str, contest: Contest, results: Sequence[Result]) -> Line:
         deviation=pstdev(coins),
         tenths=_tenths(coins),
         sources=_sources([result.sources[place] for result in results for place in places]),
+        rating=rating,
     )
 
 
@@ -71,5 +75,5 @@ def _tenths(coins: Sequence[int]) -> tuple[int, ...]:
 
 
 def _sources(earned: Sequence[dict[str, int]]) -> dict[str, float]:
-    keys = sorted({key for each in earned for key in each})
+    keys = [key for key in SOURCES if any(key in each for each in earned)]
     return {key: round(fmean(each.get(key, 0) for each in earned), 2) for key in keys}

@@ -11,22 +11,17 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.arena.contest import Contest, Result
+from elbowroom.arena.contest import Contest, Result, play_game
 from elbowroom.arena.ledger import Ledger
-from elbowroom.arena.run import played
 from elbowroom.arena.tally import Line, tally
-from elbowroom.bots.naming import bot_named
 from elbowroom.cli import seating
+from elbowroom.cli.many import read_contest, somewhere, watched
+from elbowroom.cli.plots import check_picture, draw_contest
 from elbowroom.cli.speech import plain, say
-from elbowroom.cli.trouble import INTERRUPTED, Trouble
-from elbowroom.errors import NotParsable
-
-_MOST_GAMES = 10**6
-_MOST_PROCESSES = 64
+from elbowroom.cli.trouble import INTERRUPTED, writing
 
 
 def arena(
@@ -40,63 +35,52 @@ def arena(
         list[str] | None, Parameter(help=plain("help-option-house"), negative="")
     ] = None,
     processes: Annotated[int, Parameter(help=plain("help-option-processes"))] = 1,
+    cluster: Annotated[str | None, Parameter(help=plain("help-option-cluster"))] = None,
     resume: Annotated[Path | None, Parameter(help=plain("help-option-resume"))] = None,
     json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
+    plot: Annotated[Path | None, Parameter(help=plain("help-option-plot"))] = None,
 ) -> int:
     """Measure bots against each other."""
-    written = seating.split_seats(seats)
-    map_name, box = seating.choose_map(box, map, len(written))
-    if not 1 <= games <= _MOST_GAMES:
-        raise Trouble(say("error-games", most=_MOST_GAMES))
-    if not 1 <= processes <= _MOST_PROCESSES:
-        raise Trouble(say("error-processes", most=_MOST_PROCESSES))
-    seating.check_seed(seed)
-    seating.check_seed(seed + games)
-    options = seating.read_options(option or [])
-    contest = Contest(tuple(written), map_name, box, seed, options)
-    try:
-        for bot in written:
-            bot_named(bot, 0)
-        ledger = Ledger(resume, contest) if resume is not None else None
-    except NotParsable as fault:
-        raise Trouble(str(fault)) from fault
-    results, code = _play(contest, games, processes, ledger)
-    _show(contest, results, json)
+    contest = read_contest(seating.split_seats(seats), map, box, seed, games, option)
+    check_picture(plot)
+    ledger = _ledger(resume, contest)
+    known = dict(ledger.results) if ledger is not None else {}
+    missing = [game for game in range(games) if game not in known]
+    coming = somewhere(play_game, contest, missing, processes, cluster)
+    code = _gather(watched(coming, len(missing)), known, ledger)
+    results = [result for game, result in sorted(known.items()) if game < games]
+    lines = tally(contest, results)
+    _show(contest, lines, json)
+    if plot is not None and lines:
+        draw_contest(contest, results, lines, plot)
+        print(say("plot-written", file=str(plot)), file=sys.stderr)
     return code
 
 
-def _play(
-    contest: Contest, games: int, processes: int, ledger: Ledger | None
-) -> tuple[list[Result], int]:
+def _ledger(resume: Path | None, contest: Contest) -> Ledger | None:
+    if resume is None:
+        return None
+    with writing(resume):
+        return Ledger(resume, contest)
+
+
+def _gather(coming: Iterator[Result], known: dict[int, Result], ledger: Ledger | None) -> int:
     """Every game that is not known yet; an interruption keeps what has been played."""
-    results = dict(ledger.results) if ledger is not None else {}
-    missing = [game for game in range(games) if game not in results]
-    code = 0
     try:
-        for result in _watched(played(contest, missing, processes), len(missing)):
-            results[result.game] = result
+        for result in coming:
+            known[result.game] = result
             if ledger is not None:
                 ledger.add(result)
     except KeyboardInterrupt:
-        print(say("sim-interrupted", games=len(results)), file=sys.stderr)
-        code = INTERRUPTED
-    return [result for game, result in sorted(results.items()) if game < games], code
+        print(say("sim-interrupted", games=len(known)), file=sys.stderr)
+        return INTERRUPTED
+    return 0
 
 
-def _watched(results: Iterator[Result], games: int) -> Iterator[Result]:
-    """The results, with a bar where somebody can see it."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from results
-        return
-    yield from track(results, say("sim-progress"), games, console=console, transient=True)
-
-
-def _show(contest: Contest, results: list[Result], json: bool) -> None:
-    lines = tally(contest, results)
+def _show(contest: Contest, lines: list[Line], json: bool) -> None:
     if json:
         data = contest.to_dict() | {
-            "games": len(results),
+            "games": lines[0].games if lines else 0,
             "results": [asdict(line) for line in lines],
         }
         print(json_text.dumps(data, indent=2))
@@ -110,11 +94,16 @@ def _print(contest: Contest, lines: list[Line]) -> None:
     console.print(Text(title, style="bold"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("sim-bot"))
-    for key in ("sim-win-rate", "arena-interval", "sim-mean-coins", "arena-coins"):
+    keys = ["sim-win-rate", "arena-interval", "sim-mean-coins", "arena-coins"]
+    if any(line.rating for line in lines):
+        keys += ["arena-rating", "arena-interval"]
+    for key in keys:
         table.add_column(say(key), justify="right")
     for line in lines:
         table.add_row(line.bot, *_cells(line))
     console.print(table)
+    if not any(line.rating for line in lines):
+        console.print(Text(say("arena-no-rating"), style="dim"))
     for line in lines:
         earned = [
             say("arena-source", source=say(f"source-{key}"), coins=coins)
@@ -125,9 +114,13 @@ def _print(contest: Contest, lines: list[Line]) -> None:
 
 def _cells(line: Line) -> list[str]:
     low, high = say("percent", chance=line.low), say("percent", chance=line.high)
-    return [
+    cells = [
         say("percent", chance=line.win_rate),
         say("arena-between", low=low, high=high),
         f"{line.mean_coins:.1f}",
         say("arena-tenths", low=line.tenths[1], middle=line.tenths[5], high=line.tenths[9]),
     ]
+    if line.rating is None:
+        return cells
+    low, high = f"{line.rating.low:.1f}", f"{line.rating.high:.1f}"
+    return [*cells, f"{line.rating.mu:.1f}", say("arena-between", low=low, high=high)]

@@ -1,0 +1,60 @@
+"""Games on the machines of a Dask cluster: ``pip install 'elbowroom[cluster]'`` on all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from distributed import Client
+
+from elbowroom.arena.contest import Contest
+from elbowroom.arena.run import Work, on_pool
+from elbowroom.build_info import version
+from elbowroom.errors import ElbowroomError
+
+T = TypeVar("T")
+_PATIENCE = 10
+_AT_ONCE = 3  # games under way for each thread: nobody waits for the next
+
+
+class ClusterTrouble(ElbowroomError):
+    """There is no cluster to play on; *key* says why."""
+
+    def __init__(self, key: str, address: str, detail: str) -> None:
+        super().__init__(f"{address}: {detail}")
+        self.key = key
+        self.address = address
+        self.detail = detail
+
+
+def played_on(address: str, work: Work[T], contest: Contest, games: Iterable[int]) -> Iterator[T]:
+    """What *work* makes of *games*, as it comes in, from the workers of the scheduler there."""
+    with _connected(address) as client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise ClusterTrouble("cluster-empty", address, "no worker")
+        _check_versions(client, address)
+        with client.get_executor(pure=False) as pool:
+            yield from on_pool(pool, work, contest, games, _AT_ONCE * threads)
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[Client]:
+    try:
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as fault:
+        raise ClusterTrouble("cluster-away", address, str(fault)) from fault
+    with client:
+        yield client
+
+
+def _check_versions(client: Client, address: str) -> None:
+    """Another version may play other games."""
+    others = _versions(client) - {version()}
+    if others:
+        raise ClusterTrouble("cluster-version", address, ", ".join(sorted(others)))
+
+
+def _versions(client: Client) -> set[str]:
+    return set(client.run(version).values())

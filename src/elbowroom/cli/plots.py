@@ -1,0 +1,144 @@
+"""Pictures of figures, drawn with matplotlib where that is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from elbowroom.arena.contest import Contest, Result
+from elbowroom.arena.tally import Line
+from elbowroom.cli.speech import say
+from elbowroom.cli.trouble import Trouble, writing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+COLOURS = ("#3b6ea8", "#c8553d", "#5a8f4e", "#8d6ab0", "#c99a2e", "#4a4a4a")
+_SOURCE_COLOURS = (
+    *("#5a8f4e", "#a9c98f", "#3b6ea8", "#7fa8d1", "#8d6ab0", "#c99a2e"),
+    *("#e3c16f", "#b5895a", "#6b6b6b", "#c8553d", "#d98b7b", "#8a3324"),
+)
+_DOTS = 150
+
+
+def check_picture(path: Path | None) -> None:
+    """Better to fail before the work than after it."""
+    if path is None:
+        return
+    if path.suffix.lower() != ".png":
+        raise Trouble(say("error-not-png", file=str(path)))
+    try:
+        import matplotlib.figure  # noqa: F401
+    except ImportError as missing:
+        raise Trouble(say("error-extra", name="matplotlib", extra="arena")) from missing
+    with writing(path), path.open("ab"):
+        pass
+
+
+def new_figure(width: float, height: float) -> Figure:
+    """An empty picture, in inches."""
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def save(figure: Figure, path: Path) -> None:
+    """Write the picture; the same figures give the same bytes."""
+    with writing(path):
+        figure.savefig(path, dpi=_DOTS, format="png", metadata={"Software": None})
+
+
+def plain_axes(axes: Axes, title: str) -> None:
+    """A title, and no more lines than needed."""
+    axes.set_title(title, fontsize=10, loc="left")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=8)
+
+
+# ---------------------------------------------------------------------- the arena
+
+
+def draw_contest(
+    contest: Contest, results: Sequence[Result], lines: Sequence[Line], path: Path
+) -> None:
+    """Win rates, ratings, how the coins are spread, and where they came from."""
+    figure = new_figure(10, 7)
+    title = say("sim-title", games=len(results), seed=str(contest.seed), map=contest.map)
+    figure.suptitle(title, fontsize=12)
+    panels = figure.subplots(2, 2)
+    _win_rates(panels[0][0], contest, lines)
+    _ratings(panels[0][1], lines)
+    _spread(panels[1][0], contest, results, lines)
+    _sources(panels[1][1], lines)
+    save(figure, path)
+
+
+def _names(lines: Sequence[Line]) -> list[str]:
+    return [line.bot for line in lines]
+
+
+def _win_rates(axes: Axes, contest: Contest, lines: Sequence[Line]) -> None:
+    plain_axes(axes, say("plot-win-rate"))
+    for place, line in enumerate(lines):
+        whisker = [[max(line.win_rate - line.low, 0)], [max(line.high - line.win_rate, 0)]]
+        colour = COLOURS[place % len(COLOURS)]
+        axes.errorbar([place], [line.win_rate], yerr=whisker, fmt="o", capsize=4, color=colour)
+        # What chance alone would give.
+        fair = line.seats / len(contest.bots)
+        axes.plot([place - 0.3, place + 0.3], [fair, fair], color="#999999", linestyle=":")
+    axes.set_xticks(range(len(lines)), _names(lines))
+    axes.set_xlim(-0.6, len(lines) - 0.4)
+    axes.set_ylim(-0.03, 1.03)
+
+
+def _ratings(axes: Axes, lines: Sequence[Line]) -> None:
+    plain_axes(axes, say("plot-rating"))
+    for place, line in enumerate(lines):
+        if line.rating is not None:
+            reach = line.rating.high - line.rating.mu
+            colour = COLOURS[place % len(COLOURS)]
+            axes.errorbar([place], [line.rating.mu], yerr=reach, fmt="o", capsize=4, color=colour)
+    axes.set_xticks(range(len(lines)), _names(lines))
+    axes.set_xlim(-0.6, len(lines) - 0.4)
+
+
+def _spread(axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequence[Line]) -> None:
+    plain_axes(axes, say("plot-coins"))
+    coins = [
+        [
+            result.coins[place]
+            for result in results
+            for place, bot in enumerate(contest.bots)
+            if bot == line.bot
+        ]
+        for line in lines
+    ]
+    lowest, highest = min(map(min, coins)), max(map(max, coins))
+    bins = [lowest + step * max(highest - lowest, 1) / 24 for step in range(25)]
+    for place, (line, found) in enumerate(zip(lines, coins, strict=True)):
+        colour = COLOURS[place % len(COLOURS)]
+        axes.hist(found, bins=bins, alpha=0.55, color=colour, label=line.bot)
+    axes.legend(fontsize=8, frameon=False)
+
+
+def _sources(axes: Axes, lines: Sequence[Line]) -> None:
+    """What comes in is stacked to the right, what goes away to the left."""
+    from elbowroom.play.earnings import SOURCES
+
+    plain_axes(axes, say("plot-sources"))
+    ends = {(place, sign): 0.0 for place in range(len(lines)) for sign in (False, True)}
+    for source, colour in zip(SOURCES, _SOURCE_COLOURS, strict=True):
+        coins = [line.sources.get(source, 0.0) for line in lines]
+        if not any(coins):
+            continue
+        lefts = [ends[place, each < 0] for place, each in enumerate(coins)]
+        label = say(f"source-{source}")
+        axes.barh(range(len(lines)), coins, left=lefts, color=colour, label=label)
+        for place, each in enumerate(coins):
+            ends[place, each < 0] += each
+    axes.axvline(0, color="#666666", linewidth=0.8)
+    axes.set_yticks(range(len(lines)), _names(lines))
+    axes.invert_yaxis()
+    axes.legend(fontsize=6, frameon=False, loc="upper center", bbox_to_anchor=(0.5, -0.08), ncols=3)

@@ -1,0 +1,67 @@
+"""A real scheduler with a worker on this machine: the same games as without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from distributed import LocalCluster
+
+from elbowroom.arena import cluster
+from elbowroom.arena.cluster import ClusterTrouble, played_on
+from elbowroom.arena.contest import Contest, play_game
+from elbowroom.arena.run import played
+from elbowroom.build_info import version
+
+CONTEST = Contest(("hard@300n", "medium@200n"), "surface-2", "surface", 7)
+
+
+def started(workers: int) -> LocalCluster:
+    return LocalCluster(
+        n_workers=workers,
+        threads_per_worker=2,
+        processes=False,
+        dashboard_address="127.0.0.1:0",
+        host="127.0.0.1",
+        protocol="tcp://",
+    )
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with started(1) as scheduler:
+        yield scheduler.scheduler_address
+
+
+def test_a_cluster_plays_the_games_that_this_machine_plays(address: str) -> None:
+    here = {result.game: result for result in played(play_game, CONTEST, range(3), 1)}
+    there = {result.game: result for result in played_on(address, play_game, CONTEST, range(3))}
+    assert there == here
+
+
+def test_workers_of_another_version_are_refused(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_versions", lambda client: {version(), "0.0.1"})
+    with pytest.raises(ClusterTrouble) as caught:
+        next(played_on(address, play_game, CONTEST, range(1)))
+    assert (caught.value.key, caught.value.detail) == ("cluster-version", "0.0.1")
+
+
+def test_a_scheduler_without_workers_is_of_no_use() -> None:
+    with started(0) as scheduler, pytest.raises(ClusterTrouble) as caught:
+        next(played_on(scheduler.scheduler_address, play_game, CONTEST, range(1)))
+    assert caught.value.key == "cluster-empty"
+
+
+def test_nobody_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    with pytest.raises(ClusterTrouble) as caught:
+        next(played_on("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
+    assert caught.value.key == "cluster-away"
+
+
+def test_an_address_that_is_none_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    with pytest.raises(ClusterTrouble):
+        next(played_on("gopher://nowhere", play_game, CONTEST, range(1)))
