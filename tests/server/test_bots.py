@@ -35,6 +35,11 @@ from tests.server.thoughts import oversleep, stumble, suicide, where_am_i
         ("random@1s", False),
         ("genius", False),
         ("", False),
+        ("cmd:touch /tmp/owned", False),
+        ("cmd@1s:touch /tmp/owned", False),
+        ("champion@1s:x", False),
+        ("./mybot", False),
+        ("easy@1s", False),
     ],
 )
 def test_who_may_sit(written: str, known: bool) -> None:

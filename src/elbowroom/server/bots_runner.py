@@ -12,9 +12,9 @@ import os
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from elbowroom.bots.bot import Bot
@@ -42,12 +42,13 @@ class Asked:
     seed: int
     view: View
     options: list[str]
+    commands: Mapping[str, str] = field(default_factory=dict)
 
 
 def think(asked: Asked) -> str:
     """What the bot of a seat does; runs in a process of the pool."""
     key = f"{asked.key} {asked.level}"
-    bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, {})
+    bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, asked.commands)
     _SEATED[key] = bot
     if len(_SEATED) > _MOST_BOTS:
         _SEATED.popitem(last=False)

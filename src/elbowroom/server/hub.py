@@ -210,7 +210,9 @@ class Hub:
         assert game.match is not None
         options = sight(game, game.decider, time.time(), views=False).options
         view = game.match.view(game.decider)
-        return Asked(f"{game.id} {seat.number}", seat.bot, _luck(game), view, options)
+        return Asked(
+            f"{game.id} {seat.number}", seat.bot, _luck(game), view, options, self.roster.commands
+        )
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.row.id, None)

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # What a bot may be given to think with at most, as in champion@2s and champion@100000n.
     bot_seconds: float = 5.0
     bot_nodes: int = 500_000
+    # Programs that the operator lends to players, by name; the commands are the operator's.
+    bots: dict[str, str] = {}
     lease_seconds: float = 5.0
     idle_seconds: float = 600.0
     web_hook: str = ""
