@@ -52,10 +52,10 @@ def fitted(name: str, medals: Sequence[str], rooms: Sequence[Box], middle: Point
     below = MEDAL + _GAP if medals else 0
     best: tuple[int, int] = (-1, 0)
     block: tuple[Box, tuple[str, ...], int] = (rooms[0], (name,), SMALLEST)
-    for lines in _splits(_words(name)):
-        ems = max(_ems(line) for line in lines)
+    for lines in splits(name):
+        widest = max(ems(line) for line in lines)
         for room in rooms:
-            size = _size(room, ems, len(lines), below)
+            size = _size(room, widest, len(lines), below)
             score = (size // _STEP, -apart(room.middle, middle))
             if score > best:
                 best, block = score, (room, lines, max(size, SMALLEST))
@@ -71,14 +71,18 @@ def _size(room: Box, ems: float, lines: int, below: int) -> int:
 
 
 def _box(room: Box, lines: Sequence[str], size: int, medals: int, below: int) -> Box:
-    width = max([medals * MEDAL, *(round(_ems(line) * size) for line in lines)])
+    width = max([medals * MEDAL, *(round(ems(line) * size) for line in lines)])
     height = round(len(lines) * size * LEADING) + below
     left, top = room.middle[0] - width // 2, room.middle[1] - height // 2
     return Box(left, top, left + width, top + height)
 
 
-def _splits(words: Sequence[str], most: int = _MOST_LINES) -> list[tuple[str, ...]]:
-    """Every way to break *words* into lines, the fewest lines first."""
+def splits(name: str, most: int = _MOST_LINES) -> list[tuple[str, ...]]:
+    """Every way to break *name* into lines, the fewest lines first."""
+    return _splits(_words(name), most)
+
+
+def _splits(words: Sequence[str], most: int) -> list[tuple[str, ...]]:
     out: list[tuple[str, ...]] = [(_line(words),)]
     if most > 1:
         for cut in range(1, len(words)):
@@ -96,7 +100,7 @@ def _line(words: Sequence[str]) -> str:
     return " ".join(words).replace("- ", "-")
 
 
-def _ems(line: str) -> float:
+def ems(line: str) -> float:
     """About how wide *line* is, in sizes of the type."""
     return sum(_em(letter) for letter in line) + 0.2
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from elbowroom.atlas import hexes
@@ -77,12 +77,14 @@ _MARGIN = 14
 """How far everything keeps from borders and names."""
 
 
-def scattered(board: Board, shapes: Shapes, shape: Shape, taken: Box) -> list[tuple[str, Point]]:
+def scattered(
+    board: Board, shapes: Shapes, shape: Shape, taken: Sequence[Box]
+) -> list[tuple[str, Point]]:
     """The drawings of one region and where they stand, the farther ones first.
 
-    *taken* is where the name is written: nothing stands there.
+    *taken* is where names are written or tokens will stand: nothing is drawn there.
     """
-    ground = _Ground(board, shapes, shape, [taken])
+    ground = _Ground(board, shapes, shape, list(taken))
     placed: list[tuple[str, Point]] = []
     for layer in GROWTH[board.atlas.sites[shape.region].terrain]:
         placed += _planted(layer, ground, shape)

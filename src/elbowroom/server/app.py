@@ -25,6 +25,7 @@ from elbowroom.server.desk import Desk, Problem, json, refused
 from elbowroom.server.guard import Guard
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import Buckets
+from elbowroom.server.maps import MapInfo, show_map
 from elbowroom.server.notify import notifiers
 from elbowroom.server.openapi import document
 from elbowroom.server.page import WEB, Squeeze, page_of, read_bundle
@@ -46,6 +47,7 @@ _MOST: Final[dict[str, dict[str, object]]] = {
 OPERATIONS: Final = (
     Operation("GET", "/api/about", "about", handlers.about, api.About),
     Operation("GET", "/api/content", "content", handlers.show_content, Content),
+    Operation("GET", "/api/maps/{map}", "showMap", show_map, MapInfo, errors=(404,)),
     Operation("GET", "/api/health", "health", handlers.health, api.Health),
     Operation("GET", "/api/ready", "ready", handlers.ready, api.Health),
     Operation("GET", "/metrics", "metrics", handlers.metrics, str, media="text/plain"),

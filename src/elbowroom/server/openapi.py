@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from elbowroom.atlas.read import board_names
 from elbowroom.server import wire
 from elbowroom.server.api import Operation
 
@@ -17,6 +18,13 @@ _TABLE: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
 }
+_MAP: Final = {
+    "name": "map",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "enum": board_names()},
+}
+_IN_PATH: Final = {"{table}": _TABLE, "{map}": _MAP}
 # What every operation may answer, whatever it does.
 _ALWAYS: Final = (401, 403, 429, 503)
 _WITH_BODY: Final = (400, 413, 415)
@@ -51,7 +59,7 @@ def _one(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
         "operationId": operation.name,
         "responses": _responses(operation, by_type),
     }
-    parameters: list[Any] = [_TABLE] if "{table}" in operation.path else []
+    parameters: list[Any] = [each for name, each in _IN_PATH.items() if name in operation.path]
     for name, schema in operation.query.items():
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     if parameters:

@@ -5,6 +5,7 @@ import type {
   Credentials,
   LineList,
   Listing,
+  MapInfo,
   Me,
   NewTable,
   Refusal,
@@ -73,3 +74,13 @@ export const showRecord = (id: string): Promise<string> => ask("GET", `${table(i
 export const command = (id: string, wanted: Command): Promise<Ack> =>
   ask("POST", `${table(id)}/commands`, wanted);
 export const codeAddress = (id: string): string => `${table(id)}/qr`;
+
+const maps = new Map<string, Promise<MapInfo>>();
+
+/** A board; it never changes, so that it is asked for once. */
+export function map(name: string): Promise<MapInfo> {
+  const known = maps.get(name) ?? ask<MapInfo>("GET", `/api/maps/${encodeURIComponent(name)}`);
+  maps.set(name, known);
+  known.catch(() => maps.delete(name));
+  return known;
+}

@@ -27,6 +27,10 @@ export interface Wire {
   PieceFacts: PieceFacts;
   GroundFacts: GroundFacts;
   MeansFacts: MeansFacts;
+  MapInfo: MapInfo;
+  MapRegion: MapRegion;
+  Lettered: Lettered;
+  Rect: Rect;
   Health: Health;
   Me: Me;
   Listing: Listing;
@@ -54,6 +58,7 @@ export interface Wire {
   Credentials: Credentials;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
+  Branch: Branch;
   Sit: Sit;
   Leave: Leave;
   SetBot: SetBot;
@@ -163,6 +168,54 @@ export interface MeansFacts {
   piece?: string;
   copies?: string;
   ways?: string[];
+}
+/**
+ * A board: *margin* is the frame around it, *letters* the size of the names, *art* an SVG.
+ */
+export interface MapInfo {
+  name: string;
+  box: string;
+  players: number;
+  rounds: number;
+  width: number;
+  height: number;
+  margin: number;
+  letters: number;
+  regions: MapRegion[];
+  art: string;
+}
+/**
+ * A region as printed.
+ */
+export interface MapRegion {
+  slug: string;
+  name: string;
+  terrain: string;
+  symbols: string[];
+  edge: boolean;
+  tribe: boolean;
+  monsters: boolean;
+  neighbours: string[];
+  label: Lettered[];
+  room: Rect;
+  path: string;
+}
+/**
+ * A line of a name; x is its middle, y its baseline.
+ */
+export interface Lettered {
+  text: string;
+  x: number;
+  y: number;
+}
+/**
+ * A rectangle on the board.
+ */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 /**
  * Whether all is well.
@@ -470,6 +523,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   seed?: number | null;
+  stand_in?: string;
   person?: string;
 }
 /**
@@ -479,6 +533,18 @@ export interface SeatSetting {
   kind: string;
   level?: string;
   name?: string;
+}
+/**
+ * Play on from where a table was after line *seq*: alone, or with others.
+ */
+export interface Branch {
+  seq: number;
+  /**
+   * @maxItems 5
+   */
+  seats?: SeatSetting[];
+  name?: string;
+  person?: string;
 }
 /**
  * Take an open seat.
@@ -504,7 +570,7 @@ export interface SetBot {
   level?: string;
 }
 /**
- * Let a bot play my seat for now.
+ * Let a bot play my seat for now; the table's stand-in unless I name one.
  */
 export interface HandOver {
   type: "hand-over";

@@ -1,0 +1,204 @@
+"""A board to play on: the ground, a small name in every region, and room for tokens beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from elbowroom.atlas.atlas import Site
+from elbowroom.atlas.ground import Ground, rect, terse
+from elbowroom.atlas.lettering import LEADING, ems, splits
+from elbowroom.atlas.palette import PALETTES
+from elbowroom.atlas.read import Board
+from elbowroom.atlas.room import Box, Point, apart, rooms
+from elbowroom.atlas.shapes import Shape, trace
+
+MARGIN = 64
+"""The width of the frame around the map."""
+
+LETTERS = 58
+"""The size of the names."""
+
+_MEDAL, _MEDAL_SCALE = 78, 0.7
+_MARGIN = 14
+# More than this is not needed by tokens, and trees may grow there.
+_WIDEST, _HIGHEST = 560, 300
+_MOST_ROOMS = 40
+_MOST_LINES = 2
+
+
+@dataclass(frozen=True)
+class Stand:
+    """What one region has: lines of a name, medals to their right or below, room for tokens."""
+
+    lines: tuple[str, ...]
+    medals: tuple[str, ...]
+    below: bool
+    box: Box
+    room: Box
+
+    def baselines(self) -> list[tuple[str, Point]]:
+        """Every line of the name with the middle of its baseline."""
+        beside = 0 if self.below else len(self.medals) * _MEDAL
+        x = self.box.left + (self.box.width - beside) // 2
+        high = len(self.lines) * LETTERS * LEADING
+        top = float(self.box.top)
+        if not self.below:
+            top += (self.box.height - high) / 2
+        return [
+            (line, (x, round(top + LETTERS * (LEADING * n + 0.84))))
+            for n, line in enumerate(self.lines)
+        ]
+
+    def medal_spots(self) -> list[tuple[str, Point]]:
+        """Every medal and its middle."""
+        across = len(self.medals) * _MEDAL
+        left, y = self.box.right - across, self.box.middle[1]
+        if self.below:
+            left, y = self.box.middle[0] - across // 2, self.box.bottom - _MEDAL // 2
+        return [(key, (left + n * _MEDAL + _MEDAL // 2, y)) for n, key in enumerate(self.medals)]
+
+
+@lru_cache(maxsize=32)
+def stands(board: Board) -> tuple[Stand, ...]:
+    """The stands of all regions."""
+    regions = trace(board).regions
+    return tuple(_stand(*both) for both in zip(board.atlas.sites, regions, strict=True))
+
+
+def ground(board: Board) -> str:
+    """The ground of *board* as one picture, without names: room is left for them and for tokens."""
+    found = stands(board)
+    paint = Ground(board, [[stand.box, stand.room] for stand in found], terse)
+    shapes = trace(board)
+    width, height = shapes.width + 2 * MARGIN, shapes.height + 2 * MARGIN
+    view = f"{-MARGIN} {-MARGIN} {width} {height}"
+    medals = [paint.medal(*spot, _MEDAL_SCALE) for stand in found for spot in stand.medal_spots()]
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width}"'
+        f' height="{height}"><defs>',
+        *paint.definitions(),
+        "</defs>",
+        *_frame(board, shapes.width, shapes.height),
+        '<g fill-rule="evenodd">',
+        *(paint.region(shape) for shape in shapes.regions),
+        "</g>",
+        *paint.painted(),
+        *medals,
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _frame(board: Board, width: int, height: int) -> list[str]:
+    palette = PALETTES[board.atlas.box]
+    line = f'fill="none" stroke="{palette.frame}"'
+    return [
+        rect(width, height, MARGIN, f'fill="{palette.page}"'),
+        rect(width, height, 34, f'{line} stroke-width="30"'),
+        rect(
+            width,
+            height,
+            34,
+            f'fill="none" stroke="{palette.page}" stroke-width="18" stroke-dasharray="180 180"',
+        ),
+    ]
+
+
+# --- where things go
+
+
+def _stand(site: Site, shape: Shape) -> Stand:
+    """The name where it leaves the most room for tokens; where nothing fits it is in the middle."""
+    found = rooms(shape.rings)
+    # Of equally good rooms the largest first: what is left of it beside a name is good still.
+    large = sorted(found, key=lambda room: (_worth(room), room.width * room.height), reverse=True)
+    large = large[:_MOST_ROOMS]
+    name, medals = (site.name,), tuple(site.symbols)
+    best = Stand(name, medals, False, _centred(shape.room, *_size(name, medals)), shape.room)
+    top = -1.0
+    for lines, below in _ways(site):
+        for box in _places(found, *_size(lines, medals, below)):
+            room = _room_beside(box, large)
+            # A name in one line, upright over its tokens, is read most easily.
+            skew = abs(box.middle[0] - room.middle[0]) + apart(room.middle, shape.label) ** 0.5
+            plain = 1 - 0.08 * (len(lines) - 1 + below)
+            worth = _worth(room) * (1 - min(skew, 800) / 2400) * plain
+            if worth > top:
+                top, best = worth, Stand(lines, medals, below, box, _capped(room, box))
+    return best
+
+
+def _ways(site: Site) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """The ways to write a name: its lines, and whether the medals are below."""
+    for lines in splits(site.name, _MOST_LINES):
+        yield lines, False
+        if site.symbols:
+            yield lines, True
+
+
+def _size(lines: Sequence[str], medals: Sequence[str], below: bool = False) -> tuple[int, int]:
+    across, row = round(max(ems(line) for line in lines) * LETTERS), len(medals) * _MEDAL
+    down, medal = round(len(lines) * LETTERS * LEADING), _MEDAL if medals else 0
+    return (max(across, row), down + medal) if below else (across + row, max(down, medal))
+
+
+def _places(found: Sequence[Box], width: int, height: int) -> Iterator[Box]:
+    """Where a block of that size can lie: in the lowest rooms that hold it, left, middle, right."""
+    wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
+    done: set[int] = set()
+    for room in found:
+        if room.top in done or room.height < high:
+            continue
+        done.add(room.top)
+        spare = room.width - wide
+        if spare >= 0:
+            for left in {0, spare // 2, spare}:
+                x, y = room.left + left + _MARGIN, room.top + _MARGIN
+                yield Box(x, y, x + width, y + height)
+
+
+def _room_beside(name: Box, large: Sequence[Box]) -> Box:
+    """The best of the rooms, each cut so that it does not touch the name; *large*, best first."""
+    best, most = large[0], -1.0
+    for room in large:
+        if _worth(room) <= most:
+            break
+        for part in _cut(room, name):
+            if _worth(part) > most:
+                best, most = part, _worth(part)
+    return best
+
+
+def _cut(room: Box, name: Box) -> list[Box]:
+    """The parts of *room* above, below and at both sides of *name*."""
+    beside = room.right <= name.left or room.left >= name.right
+    if beside or room.bottom <= name.top or room.top >= name.bottom:
+        return [room]
+    return [
+        Box(room.left, room.top, room.right, max(room.top, name.top - 4)),
+        Box(room.left, min(room.bottom, name.bottom + 4), room.right, room.bottom),
+        Box(room.left, room.top, max(room.left, name.left - 4), room.bottom),
+        Box(min(room.right, name.right + 4), room.top, room.right, room.bottom),
+    ]
+
+
+def _worth(room: Box) -> float:
+    """How well tokens stand there: a square for the stack first, then width for pieces."""
+    width, height = min(room.width, _WIDEST), min(room.height, _HIGHEST)
+    return float(min(width, height) ** 2 * 2 + width * height)
+
+
+def _capped(room: Box, name: Box) -> Box:
+    """Not more than is needed, close to the name and not too close to a border."""
+    room = room.inset(min(_MARGIN, room.width // 10, room.height // 10))
+    width, height = min(room.width, _WIDEST), min(room.height, _HIGHEST)
+    x = min(max(name.middle[0] - width // 2, room.left), room.right - width)
+    y = min(max(name.middle[1] - height // 2, room.top), room.bottom - height)
+    return Box(x, y, x + width, y + height)
+
+
+def _centred(room: Box, width: int, height: int) -> Box:
+    left, top = room.middle[0] - width // 2, room.middle[1] - height // 2
+    return Box(left, top, left + width, top + height)

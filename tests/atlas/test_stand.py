@@ -1,0 +1,59 @@
+"""The board to play on: names and tokens share a region without touching."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elbowroom.atlas.read import Board, board, board_names
+from elbowroom.atlas.room import Box, inside
+from elbowroom.atlas.shapes import trace
+from elbowroom.atlas.stand import ground, stands
+
+EVERY_BOARD = pytest.mark.parametrize("name", board_names())
+
+
+def apart(one: Box, other: Box) -> bool:
+    beside = one.right <= other.left or one.left >= other.right
+    return beside or one.bottom <= other.top or one.top >= other.bottom
+
+
+@EVERY_BOARD
+def test_names_lie_inside_and_leave_the_tokens_alone(name: str) -> None:
+    some = board(name)
+    for stand, shape in zip(stands(some), trace(some).regions, strict=True):
+        box = stand.box
+        assert apart(box, stand.room), stand.lines
+        for x in (box.left, box.right):
+            for y in (box.top, box.bottom):
+                assert inside(shape.rings, (x, y)), stand.lines
+        for _, (x, y) in stand.medal_spots():
+            assert box.left < x < box.right
+            assert box.top < y < box.bottom
+
+
+@EVERY_BOARD
+def test_the_ground_says_nothing_and_needs_nothing(name: str) -> None:
+    text = ground(board(name))
+    root = ElementTree.fromstring(text)
+    assert not [each for each in root.iter() if each.tag.endswith(("text", "script", "title"))]
+    known = {found for each in root.iter() if (found := each.get("id"))}
+    used = re.findall(r'href="#([^"]*)"', text) + re.findall(r"url\(#([^)]*)\)", text)
+    assert set(used) <= known
+    assert text.count("http") == 1
+    marked = sum(len(site.symbols) for site in board(name).atlas.sites)
+    assert len(re.findall(r'<use href="#_(?:mine|magic|cavern|volcano)"/>', text)) == marked
+
+
+@given(data=st.data())
+@settings(max_examples=20, deadline=None)
+def test_any_board_can_be_played_on(
+    any_board: st.SearchStrategy[Board], data: st.DataObject
+) -> None:
+    some = data.draw(any_board)
+    assert len(stands(some)) == len(some.atlas.sites)
+    ElementTree.fromstring(ground(some))
