@@ -8,8 +8,14 @@ const drawn = await read("../node_modules/@iconify-json/game-icons/icons.json");
 const body = (name) => {
   const icon = drawn.icons[name] ?? drawn.icons[drawn.aliases?.[name]?.parent];
   if (!icon) throw new Error(`game-icons has no “${name}”`);
-  return icon.body;
+  return lean(icon.body);
 };
+// One decimal is plenty for drawings of a finger's width. Arcs may write flags without a space
+// before the next number, so that they are left as they are.
+const lean = (drawing) =>
+  drawing.replace(/d="([^"]*)"/g, (whole, path) =>
+    /a/i.test(path) ? whole : `d="${path.replace(/\d*\.\d\d+/g, (n) => (+n).toFixed(1))}"`,
+  );
 const symbols = Object.entries(wanted).map(
   ([key, name]) => `<symbol id="${key}" viewBox="0 0 512 512">${body(name)}</symbol>`,
 );
