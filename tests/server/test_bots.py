@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,9 @@ import pytest
 from elbowroom import Match
 from elbowroom.bots.drive import ask
 from elbowroom.bots.naming import bot_named
+from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.server import bots_runner
-from elbowroom.server.bots_runner import Asked, BotsRunner, think
+from elbowroom.server.bots_runner import Asked, BotsRunner, dismiss, think
 from elbowroom.server.roster import Roster
 from elbowroom.server.settings import Settings
 from tests.server.players import Player
@@ -66,6 +69,25 @@ def test_a_bot_remembers_its_plan_from_decision_to_decision(
         assert choice == ask(alone, bots[alone.decider])
         served.submit(choice)
         alone.submit(choice)
+
+
+def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots_runner, "_SEATED", type(bots_runner._SEATED)())
+    match = Match("surface-2", seed=3)
+    commands = {"tireless": f"cmd@20s:{sys.executable} -m elbowroom bot easy"}
+    asked = asked_at(match, "table 1", "tireless")
+    assert think(replace(asked, commands=commands)) in asked.options
+    think(asked_at(match, "table 11", "random"))
+    bot = bots_runner._SEATED["table 1 tireless"]
+    assert isinstance(bot, CommandBot)
+    talk = bot._talk
+    assert talk is not None
+    assert dismiss("table 1")
+    assert bot._talk is not talk
+    assert not dismiss("table 1")
+    assert list(bots_runner._SEATED) == ["table 11 random"]
 
 
 def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None:

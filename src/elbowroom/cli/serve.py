@@ -26,6 +26,9 @@ def serve(
     web_hook: str = "",
     mail_server: str = "",
     mail_from: str = "",
+    bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    bot_processes: int = 1,
+    bot_seconds: float = 5.0,
     log_level: str = "info",
     open_browser: bool = False,
 ) -> int:
@@ -34,7 +37,7 @@ def serve(
 
     if workers > 1 and database.startswith("sqlite:"):
         raise Trouble(say("serve-one-worker"))
-    if workers < 1 or not 0 <= port < 65536:
+    if workers < 1 or bot_processes < 1 or not 0 <= port < 65536:
         raise Trouble(say("serve-numbers"))
     settings = Settings(
         database=database,
@@ -48,12 +51,26 @@ def serve(
         mail_server=mail_server,
         mail_from=mail_from,
         log_level=log_level,
+        bots=_programs(bot),
+        bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
     )
     address = public_url or f"http://{host}:{port}"
     print(say("serve-address", address=address), flush=True)
     if open_browser:
         _open_when_ready(f"http://{host}:{port}", address)
     return run(settings)
+
+
+def _programs(given: tuple[str, ...]) -> dict[str, str]:
+    """The programs that players may seat by name."""
+    from elbowroom.bots.naming import read_commands
+    from elbowroom.errors import NotParsable
+
+    try:
+        return read_commands(given)
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
 
 
 def _open_when_ready(server: str, address: str) -> None:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from elbowroom.server.setting import In, Name, Password
+from elbowroom.server.setting import In, MoveId, Name, Password
 from elbowroom.server.shown import Sight
 from elbowroom.server.wire import Entry
 
@@ -23,6 +23,12 @@ class Naming(In):
 
     name: Annotated[str, Meta(max_length=40)] = ""
     email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+
+
+class Asking(In):
+    """A question; *id* comes back with the answer."""
+
+    id: MoveId = "hint"
 
 
 class Credentials(In):

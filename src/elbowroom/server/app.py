@@ -35,6 +35,7 @@ from elbowroom.server.shown import Sight, TableInfo
 from elbowroom.server.socket import socket
 from elbowroom.server.stores import open_store
 from elbowroom.server.stores.base import StoreDown
+from elbowroom.server.study import Chances, Summary
 
 _TABLE: Final = "/api/tables/{table}"
 _AFTER: Final[dict[str, dict[str, object]]] = {
@@ -74,6 +75,12 @@ OPERATIONS: Final = (
               errors=(404, 409), query={**_AFTER, **_MOST}),
     Operation("GET", f"{_TABLE}/record", "showRecord", table_handlers.show_record, str,
               media="text/plain", errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/summary", "showSummary", table_handlers.show_summary, Summary,
+              errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/chances", "showChances", table_handlers.show_chances, Chances,
+              errors=(404, 409)),
+    Operation("POST", f"{_TABLE}/hint", "hint", table_handlers.hint, wire.Advised, api.Asking,
+              errors=(404, 409)),
     Operation("GET", f"{_TABLE}/qr", "showCode", table_handlers.show_code, str,
               media="image/svg+xml", errors=(404, 409)),
     Operation("POST", f"{_TABLE}/commands", "command", table_handlers.command, wire.Ack,
@@ -172,5 +179,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2),
         Buckets(0.2, 10),
         Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+        Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2),
     )
     return app

@@ -18,11 +18,13 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from elbowroom.bots.bot import Bot
+from elbowroom.bots.protocol.seat import CommandBot, quiet_one
 from elbowroom.play.view import View
 from elbowroom.server.logs import LOGGER
 from elbowroom.server.metrics import THOUGHTS, timed
 from elbowroom.server.roster import make_bot
 
+A = TypeVar("A")
 T = TypeVar("T")
 _WATCH: Final = 1.0
 # So many seats are remembered, by a process and by the runner; who is forgotten plans anew.
@@ -51,8 +53,21 @@ def think(asked: Asked) -> str:
     bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, asked.commands)
     _SEATED[key] = bot
     if len(_SEATED) > _MOST_BOTS:
-        _SEATED.popitem(last=False)
+        _end(_SEATED.popitem(last=False)[1])
     return bot.choose(asked.view, asked.options)
+
+
+def dismiss(key: str) -> bool:
+    """Let the bots of a seat go, by whatever name they played."""
+    gone = [name for name in _SEATED if name.startswith(f"{key} ")]
+    for name in gone:
+        _end(_SEATED.pop(name))
+    return bool(gone)
+
+
+def _end(bot: Bot) -> None:
+    if isinstance(bot, CommandBot):
+        bot.close()
 
 
 def _end_with(parent: int) -> None:
@@ -67,24 +82,25 @@ def _end_with(parent: int) -> None:
 
 
 class Cell:
-    """One process, and how many wait for it."""
+    """One process, which does one thing after the other."""
 
     def __init__(self) -> None:
         self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._turn: Final = asyncio.Lock()
 
-    async def ask(self, work: Callable[[Asked], T], asked: Asked, patience: float) -> T | None:
-        """The answer; None if the process died or took too long."""
+    async def ask(self, work: Callable[[A], T], about: A, patience: float) -> T | None:
+        """The answer; None if the process died or took too long once it had begun."""
         self.waiting += 1
-        pool = self._open()
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, work, asked)
-            return await asyncio.wait_for(answer, patience)
+            async with self._turn:
+                answer = asyncio.get_running_loop().run_in_executor(self._open(), work, about)
+                return await asyncio.wait_for(answer, patience)
         except (BrokenExecutor, TimeoutError):
-            self.give_up(pool)
+            self.give_up()
             return None
         except Exception:
-            LOGGER.exception("bot-failed")
+            LOGGER.exception("thought-failed")
             return None
         finally:
             self.waiting -= 1
@@ -99,18 +115,17 @@ class Cell:
             )
         return self._pool
 
-    def give_up(self, pool: ProcessPoolExecutor | None = None) -> None:
-        """A bot that thinks for ever would keep its process for ever: start afresh."""
-        if self._pool is None or pool not in (None, self._pool):
-            return  # somebody else has done it already
+    def give_up(self) -> None:
+        """What thinks for ever would keep the process for ever: start afresh."""
         pool, self._pool = self._pool, None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class BotsRunner:
-    """Asks bots; what fails or takes too long is answered with the first option."""
+    """Asks bots; for one that fails or takes too long something harmless is done."""
 
     def __init__(self, processes: int, patience: float) -> None:
         self.patience = patience
@@ -123,11 +138,11 @@ class BotsRunner:
             return asked.options[0]
         with timed(THOUGHTS):
             choice = await self.ask(asked.key, think, asked)
-        return choice if choice in asked.options else asked.options[0]
+        return choice if choice in asked.options else quiet_one(asked.options)
 
-    async def ask(self, key: str, work: Callable[[Asked], T], asked: Asked) -> T | None:
+    async def ask(self, key: str, work: Callable[[A], T], about: A) -> T | None:
         """Have *work* done in the process where *key* is at home; None if that fails."""
-        return await self._home(key).ask(work, asked, self.patience)
+        return await self._home(key).ask(work, about, self.patience)
 
     def _home(self, key: str) -> Cell:
         """Always the same for a seat; for a new one, where the fewest wait."""
@@ -136,6 +151,12 @@ class BotsRunner:
         if len(self._homes) > _MOST_SEATS:
             self._homes.popitem(last=False)
         return home
+
+    async def forget(self, key: str) -> None:
+        """The game of a seat is over: its bot may go, and a program with it."""
+        home = self._homes.pop(key, None)
+        if home is not None:
+            await home.ask(dismiss, key, self.patience)
 
     def close(self) -> None:
         """End the processes."""

@@ -41,6 +41,7 @@ class Desk:
     chats: Buckets
     logins: Buckets
     tables: Buckets
+    hints: Buckets
     sockets: dict[str, int] = field(default_factory=dict)
 
 

@@ -21,6 +21,7 @@ from elbowroom.server.roster import Roster
 from elbowroom.server.settings import Settings
 from elbowroom.server.sight import sight
 from elbowroom.server.stores.base import GameRow, LogRow, Store
+from elbowroom.server.studies import Studies
 from elbowroom.server.table import Busy, Table
 from elbowroom.server.wire import Line, decode_setup, encode
 
@@ -30,6 +31,10 @@ BOT: Final = Who(bot=True)
 
 class OtherRules(Exception):
     """A game of another version of the rules: this one would play it differently."""
+
+
+def _seat_key(game: Game, seat: int) -> str:
+    return f"{game.id} {seat}"
 
 
 def _luck(game: Game) -> int:
@@ -46,6 +51,7 @@ class Hub:
         self.store: Final = store
         self.carriers: Final = carriers
         self.bots: Final = BotsRunner(settings.bot_processes, settings.bot_patience)
+        self.studies: Final = Studies()
         self.roster: Final = Roster(settings)
         self.owner: Final = secrets.token_hex(8)
         self.tables: Final[dict[str, Table]] = {}
@@ -169,6 +175,8 @@ class Hub:
             return
         if table.game.status == OVER:
             table.leased = False
+            for each in table.game.seats:
+                self.spawn(self.bots.forget(_seat_key(table.game, each.number)))
         self._set_timer(table)
         seat = table.game.seat(table.game.decider)
         if seat is None:
@@ -211,7 +219,7 @@ class Hub:
         options = sight(game, game.decider, time.time(), views=False).options
         view = game.match.view(game.decider)
         return Asked(
-            f"{game.id} {seat.number}", seat.bot, _luck(game), view, options, self.roster.commands
+            _seat_key(game, seat.number), seat.bot, _luck(game), view, options, self.roster.commands
         )
 
     def _set_timer(self, table: Table) -> None:
@@ -281,5 +289,6 @@ class Hub:
             task.cancel()
         await asyncio.gather(*(table.close() for table in self.tables.values()))
         self.bots.close()
+        self.studies.close()
         await self.store.release(self.owner)
         log("closed", tables=len(self.tables), owner=short(self.owner))

@@ -67,6 +67,7 @@ def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[Seat
         host=who.person,
         rules=int(RULES),
         stand_in=wanted.stand_in,
+        hints=wanted.hints,
     )
     return setup, seats
 

@@ -27,6 +27,7 @@ TABLES: Final = Gauge("elbowroom_tables", "Tables in memory", multiprocess_mode=
 COMMITS: Final = Histogram("elbowroom_commit_seconds", "One transaction", buckets=_FINE)
 COMMANDS: Final = Histogram("elbowroom_command_seconds", "One command", buckets=_FINE)
 THOUGHTS: Final = Histogram("elbowroom_bot_seconds", "One choice of a bot", buckets=_FINE)
+STUDIES: Final = Histogram("elbowroom_study_seconds", "One hint or summary", buckets=_FINE)
 REQUESTS: Final = Counter("elbowroom_requests", "HTTP requests", ["route", "status"])
 
 

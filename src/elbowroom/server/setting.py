@@ -51,6 +51,7 @@ class NewTable(In):
     seed: Seed | None = None
     # The bot that plays for those who are away: handed over, out of time, or gone.
     stand_in: Key = "easy"
+    hints: bool = True
     person: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -80,6 +81,7 @@ class Setup(Struct, frozen=True):
     position: str = ""
     # The bot that plays for those who are away.
     stand_in: str = "easy"
+    hints: bool = True
 
     @property
     def practice(self) -> bool:

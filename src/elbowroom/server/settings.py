@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 100
     most_sockets: int = 10_000
     tables_per_minute: float = 30.0
+    hints_per_minute: float = 20.0
     bot_processes: int = 1
     bot_pause: float = 0.4
     bot_patience: float = 20.0

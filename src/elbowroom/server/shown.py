@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from elbowroom.bots.hint import Difference
 from elbowroom.play.offers import How
 from elbowroom.play.view import View
 from elbowroom.server.setting import ClockSetting
@@ -61,6 +62,9 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     spectators: int = 0
     winners: list[int] = []
     rematch: str = ""
+    # Whether people may ask for hints, and who plays for those who are away.
+    hints: bool = True
+    stand_in: str = ""
 
 
 class Part(Struct, omit_defaults=True):
@@ -112,3 +116,20 @@ class Sight(Struct, omit_defaults=True):
     # For the person who is to move: what regions take, and what the turn brings so far.
     prices: list[Price] = []
     income: Income | None = None
+
+
+class AdvisedPlan(Struct):
+    """A plan to the next die or the end of the turn, as ``elbowroom.bots.hint`` has it.
+
+    *differences* say in what the best plan differs from it.
+    """
+
+    actions: list[str]
+    coins: float
+    lead: float
+    win: float
+    now: float
+    later: float
+    rival: float
+    facts: dict[str, float]
+    differences: list[Difference]

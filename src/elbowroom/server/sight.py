@@ -207,6 +207,8 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         spectators=spectators,
         winners=game.match.winners() if game.match is not None else [],
         rematch=game.rematch,
+        hints=setup.hints,
+        stand_in=setup.stand_in,
     )
 
 

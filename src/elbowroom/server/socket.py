@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server import wire
+from elbowroom.server.advice import advise
 from elbowroom.server.desk import (
     Desk,
     Problem,
@@ -195,6 +196,8 @@ async def _answer(
         return Refusal("busy")
     if not asker.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
+    if isinstance(message, wire.Hint):
+        return await advise(desk, table, asker, message)
     return await perform(desk, table, asker, message)
 
 

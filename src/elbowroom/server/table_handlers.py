@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from elbowroom.server import wire
-from elbowroom.server.api import LineList, SightList
+from elbowroom.server.advice import advise
+from elbowroom.server.api import Asking, LineList, SightList
 from elbowroom.server.asking import number_in, read, table_of
 from elbowroom.server.desk import (
     Desk,
@@ -145,6 +146,11 @@ async def show_sights(request: Request) -> Response:
 
 async def show_record(request: Request) -> Response:
     """A finished game as text that can be replayed."""
+    return PlainTextResponse((await finished_record(request))[2])
+
+
+async def finished_record(request: Request) -> tuple[Desk, str, str]:
+    """The desk, the table and the record that figures are made from."""
     await maybe_person(request)
     table = await table_of(request)
 
@@ -155,7 +161,34 @@ async def show_record(request: Request) -> Response:
     text = await table.call(look)
     if text is None:
         raise Problem(409, "not-over")
-    return PlainTextResponse(text)
+    return desk_of(request), table.row.id, text
+
+
+async def show_summary(request: Request) -> Response:
+    """Where the coins of a finished game came from."""
+    desk, _, text = await finished_record(request)
+    found = await desk.hub.studies.summary(text)
+    if found is None:
+        raise Problem(503, "busy")
+    return json(found)
+
+
+async def show_chances(request: Request) -> Response:
+    """How a finished game swung; thought over once, which takes some seconds."""
+    desk, table, text = await finished_record(request)
+    found = await desk.hub.studies.chances(table, text)
+    if found is None:
+        raise Problem(503, "busy")
+    return json(found)
+
+
+async def hint(request: Request) -> Response:
+    """What would you do?"""
+    asked = await read(request, Asking)
+    table = await table_of(request)
+    row = await person(request)
+    answer = await advise(desk_of(request), table, who(row), wire.Hint(asked.id))
+    return json(answer, 409 if isinstance(answer, Refusal) else 200)
 
 
 async def show_code(request: Request) -> Response:

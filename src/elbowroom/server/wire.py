@@ -17,7 +17,7 @@ from elbowroom.server.setting import (
     Setup,
     Words,
 )
-from elbowroom.server.shown import Part, Sight, TableInfo
+from elbowroom.server.shown import AdvisedPlan, Part, Sight, TableInfo
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (1,)
@@ -184,11 +184,17 @@ class Explain(In, tag="explain"):
     seat: SeatNumber | None = None
 
 
+class Hint(In, tag="hint"):
+    """What would you do? For the person who is to move, at tables that allow it."""
+
+    id: MoveId
+
+
 class Ping(In, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Command | Hello | Missing | Explain | Ping
+FromClient = Command | Hello | Missing | Explain | Hint | Ping
 
 
 # ---------------------------------------------------------------------- answers and pushes
@@ -252,6 +258,15 @@ class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
     names: dict[str, str] = {}
 
 
+class Advised(Struct, tag="advised"):
+    """The best plans for the position of line *seq*, best first; see ``elbowroom.bots.hint``."""
+
+    id: str
+    seq: int
+    seat: int
+    plans: list[AdvisedPlan]
+
+
 class Pong(Struct, tag="pong"):
     """Yes."""
 
@@ -262,7 +277,7 @@ class Bye(Struct, tag="bye"):
     error: str
 
 
-FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Pong | Bye
+FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Advised | Pong | Bye
 
 # ---------------------------------------------------------------------- JSON
 

@@ -5,7 +5,7 @@ help-db = Bring the server’s database up to date, back it up, restore or verif
 
 serve-address = Tables are at { $address } – stop with Ctrl+C.
 serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
-serve-numbers = There must be at least one worker, and a port is a number below 65536.
+serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
 db-upgraded = The database is up to date.
 db-not-ready = The database is not up to date; run “elbowroom db upgrade” first.
