@@ -11,6 +11,10 @@ interface Kept {
   /** Notifications of the browser when it is my turn in a hidden tab. */
   notify: boolean;
   guideSeen: boolean;
+  /** The server has given this browser a cookie, which the page itself cannot see. */
+  known: boolean;
+  /** The last quick game, for the next one. */
+  quick: { box: string; opponents: number; level: string };
 }
 
 const KEY = "elbowroom";
@@ -22,6 +26,8 @@ const DEFAULTS: Kept = {
   name: "",
   notify: false,
   guideSeen: false,
+  known: false,
+  quick: { box: "surface", opponents: 2, level: "easy" },
 };
 
 function read(): Kept {

@@ -1,4 +1,5 @@
 // Questions to the server, each one request and one answer.
+import { settings } from "$/state/settings.svelte";
 import type {
   About,
   Command,
@@ -38,6 +39,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const answer = await read(response);
   if (!response.ok) throw new Refused(isRefusal(answer) ? answer : refused("bug").refusal);
+  // Whatever is posted makes the sender somebody, with a cookie that pages cannot see.
+  if (method === "POST") settings.known = true;
   return answer as T;
 }
 

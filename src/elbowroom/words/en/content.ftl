@@ -432,5 +432,7 @@ option-balrog-counts-as-player = The Balrog counts for its summoner
     .text = On: what the Balrog takes counts as taken by the player who moved it, for monsters’ finds, Martyr, Liches and Vengeful. Off: none of these happens.
 option-sea-costs-one = Seas cost Kraken 1 token
     .text = On: Kraken pay 1 for a sea or lake on a surface map. Off: they pay 2.
+option-places-and-relics = Places and relics above ground
+    .text = On: in a mixed game on a surface map, monsters guard popular places and righteous relics. Off: only below ground.
 option-open-coins = Open coins
     .text = On: everybody sees everybody’s coins. Off: coins stay hidden until the end.

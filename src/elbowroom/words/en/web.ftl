@@ -14,6 +14,7 @@ page-loading = One moment …
 page-failed = This page could not be loaded. Is the network there? Reload to try again.
 page-lost = There is nothing at this address.
 page-home = Back to the start
+page-independent = An independent work, not affiliated with Days of Wonder.
 nav-label = Pages
 nav-start = Start
 nav-tables = Tables
@@ -36,8 +37,192 @@ settings-speed-calm = Calm
 settings-speed-quick = Quick
 settings-speed-now = At once
 settings-notify = Tell me when it is my turn
+settings-notify-barred = This browser bars notifications of this page; its own settings can allow them again.
 settings-close = Done
 dialog-close = Close
+
+## The way around
+
+nav-menu = Menu
+nav-new = New table
+nav-screen = On this screen
+nav-join = Join
+page-title = { $page } · elbowroom
+page-again = Try again
+page-reload = Reload
+
+## Who I am
+
+you-open = You
+you-open-as = You: { $name }
+you-name = Your name
+you-name-hint = What others see at the table.
+you-guest = You are a guest on this device. A password keeps your name and brings your seats to other devices.
+you-kept = You are { $name }, here and wherever you log in.
+you-save = Save
+you-saved = Saved.
+you-claim = Keep this name
+you-log-in = Log in
+you-log-in-lead = You have kept a name before? Then your seats are waiting.
+you-log-out = Log out
+you-password = Password
+you-password-hint = Eight characters or more. It cannot be sent to you again, so write it down.
+you-password-short = Eight characters or more, please.
+you-name-missing = A name, please.
+
+## Start
+
+start-lead = Pick a people with an odd talent, elbow your way across a map that is too small for everybody, let go in time and come back with another. Richest at the end wins.
+start-play = Play now
+start-play-text = Against bots, in a moment.
+start-friends = Play with friends
+start-friends-text = Set a table and send the link.
+start-screen = On this screen
+start-screen-text = Two to five people hand one device around.
+start-learn = First game?
+start-learn-text = Learn on a real table in five minutes.
+start-join = Join a table
+start-join-text = Paste the link or the code that somebody sent you.
+start-public = Public tables
+start-public-text = Take a free seat, or just watch.
+start-mine = Go on playing
+start-mine-all = All my games
+start-art = The map { $map }
+
+quick-title = Play now
+quick-box = Which box?
+quick-opponents = How many opponents?
+quick-level = How good are they?
+quick-start = Start the game
+quick-more = More choices
+
+level-random-text = Does anything at all.
+level-easy-text = Friendly, and makes mistakes.
+level-medium-text = Knows what a region is worth.
+level-hard-text = Plans the whole turn.
+level-champion-text = Thinks before it elbows.
+
+## New table
+
+new-title = Set a table
+new-screen-title = Play on this screen
+new-screen-lead = Everybody here takes a seat; whoever is to move takes the device.
+new-box = Box
+new-map = Map
+map-label = { $box }, for { $players }
+new-players = Seats
+new-seats = Who sits where
+new-seats-hint = The first seat begins.
+new-seat = Seat { $seat }
+new-seat-who = Who sits on seat { $seat }
+new-seat-level = Level of the bot on seat { $seat }
+new-seat-name = Name of the person on seat { $seat }
+new-seat-up = Move seat { $seat } forward
+seat-kind-me = Me
+seat-kind-open = Open for anybody with the link
+seat-kind-bot = A bot
+seat-kind-screen = Somebody else on this screen
+new-coins = Coins
+new-coins-hidden = Hidden until the end
+new-coins-open = Open to everybody
+new-clock = Clock
+clock-none = None
+clock-brisk = One minute a turn
+clock-calm = Three minutes a turn
+clock-evening = Twenty minutes a game
+clock-days = Two days a turn
+clock-own = Own times
+new-clock-turn = Minutes for each turn
+new-clock-game = Minutes for the whole game, each seat
+new-clock-hint = When the time is up a bot plays on for that seat.
+new-name = Name of the table
+new-name-hint = So that your friends find it. It may stay empty.
+new-public = Who may come
+new-public-no = By link
+new-public-no-text = Only those who have the link find it.
+new-public-yes = Everybody
+new-public-yes-text = It is listed among the public tables.
+new-rules = House rules
+new-rules-changed = { $amount ->
+    [0] As the rule book says
+    [one] One changed
+   *[other] { $amount } changed
+ }
+new-rules-reset = Back to the rule book
+new-more = For practice
+new-seed = Seed of the dice
+new-seed-hint = The same seed and the same moves give the same game. The table is marked as practice.
+new-create = Set the table
+new-start = Start the game
+new-waiting = Setting the table …
+problem-clock = Between five seconds and thirty days, or nothing at all.
+problem-clock-none = Fill in at least one of the two times.
+problem-seed = A whole number from 0 on, of at most fifteen digits.
+problem-long = At most forty characters.
+
+## Tables
+
+tables-title = Public tables
+tables-lead = Sit down where a seat is free, or watch. The list looks for itself again.
+tables-none = No public table at the moment.
+tables-none-text = Be the first: set one and it will be listed here, or play against bots meanwhile.
+tables-open = Free seats
+tables-playing = Being played
+table-unnamed = A table of { $box }
+table-free = { $free ->
+    [one] One seat free
+   *[other] { $free } seats free
+ } of { $seats }
+table-seats = For { $seats }
+table-join = Sit down
+table-watch = Watch
+table-go = Go on
+table-deed = { $deed }: { $name }
+table-back = To the table
+table-replay = Replay
+table-my-turn = Your turn
+table-turn-of = { $name } is to move
+table-round = Round { $round } of { $rounds }
+table-won = { $names } won
+table-i-won = You won
+table-private = By link only
+table-age-now = just now
+bot-name = Bot ({ $level })
+
+## My games
+
+mine-title = My games
+mine-running = Running
+mine-open = Waiting for people
+mine-over = Finished
+mine-none = You have not sat at a table yet.
+mine-none-text = A game against bots begins with two clicks.
+
+## Join
+
+join-title = Join a table
+join-lead = Somebody sent you a link, a code or a picture to scan? A scanned picture opens the table by itself; the others go here.
+join-field = Link or code
+join-go = To the table
+join-unreadable = That is neither a link to a table nor its code. A code has sixteen letters, digits, dashes or underscores.
+join-elsewhere = That link leads to another server: { $host }.
+
+## About
+
+about-title = About
+about-what = elbowroom is Small World and Small World Underground for computer and friends: all races, powers, places and relics of both boxes, alone or mixed, for two to five seats, on maps of our own.
+about-independent = This is an independent work for people who love the games. It is not affiliated with, endorsed by or supported by their publisher, Days of Wonder. Words, maps and drawings are our own.
+about-licence-title = Licence
+about-licence = elbowroom is free software under the Apache License 2.0: use it, change it, pass it on.
+about-credits-title = With thanks to
+about-icons = Icons from game-icons.net, under CC BY 3.0, by
+about-fonts = Almendra by Ana Sanfelippo, and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.
+about-fair-title = Fair dice
+about-fair = Every table promises its dice before the game and shows the seed afterwards, so that anybody can check them.
+about-private-title = Your data
+about-private = One cookie says that you are you. What this device likes stays on this device. Nothing is loaded from anywhere else.
+about-version-title = Version
+about-version = Version { $version }, rules { $rules }
 
 ## Bots
 
@@ -55,4 +240,17 @@ refusal-not-your-turn = It is somebody else’s turn.
 refusal-too-fast = That was a little too fast. Try again in a moment.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-no-such-table = There is no such table. Perhaps the link is not complete.
+refusal-bug = Something broke on the server. It is noted there; please try again.
+refusal-store-down = The server cannot write anything down at the moment. Try again soon.
+refusal-malformed = The server could not read that. Check what you filled in.
+refusal-name-taken = Somebody has kept this name already. Choose another, or log in.
+refusal-already-claimed = You have kept a name already.
+refusal-no-name = A name, please.
+refusal-wrong-password = This name and this password do not belong together.
+refusal-wrong-number-of-seats = This map has another number of seats.
+refusal-no-such-map = This server does not have that map.
+refusal-no-such-box = This box cannot be played on that map.
+refusal-no-such-bot = This server does not have a bot of that level.
+refusal-unknown-token = The server does not know this device any more. Try again.
+refusal-who-are-you = The server does not know who you are yet. Play a game first, or log in.
 refusal-other = That did not work ({ $error }).
