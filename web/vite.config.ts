@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { worker } from "./scripts/worker";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), worker()],
   resolve: { alias: { $: here("./src"), $words: here("../src/elbowroom/words") } },
   build: {
     outDir: here("../src/elbowroom/web"),
@@ -15,6 +16,13 @@ export default defineConfig({
     // Everything is a file of its own, so that the content security policy needs no exceptions.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: here("./index.html"), worker: here("./src/worker/worker.ts") },
+      // Browsers find the service worker by its name; everything else by its hash.
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

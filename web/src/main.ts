@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/base.css";
 import { speak } from "./words/fluent.svelte";
+import { reloadWhenOutdated, workOffline } from "./worker/register";
 
+reloadWhenOutdated();
 await speak();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+workOffline();
