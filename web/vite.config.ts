@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { worker } from "./scripts/worker";
+import { worker } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

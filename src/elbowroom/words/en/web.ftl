@@ -16,7 +16,6 @@ page-lost = There is nothing at this address.
 page-home = Back to the start
 page-independent = An independent work, not affiliated with Days of Wonder.
 nav-label = Pages
-nav-start = Start
 nav-tables = Tables
 nav-mine = My games
 nav-compendium = Compendium

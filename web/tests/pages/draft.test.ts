@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import * as drafts from "$/pages/draft";
+
+const offer: drafts.Offer = {
+  maps: {
+    "surface-2": 2,
+    "surface-3": 3,
+    "surface-4": 4,
+    "surface-5": 5,
+    "underground-2": 2,
+    "underground-3": 3,
+    "underground-4": 4,
+    "underground-5": 5,
+  },
+  options: { sea_entry: true, open_coins: false },
+};
+const quick: drafts.Quick = { box: "surface", opponents: 2, level: "medium" };
+const friends = (): drafts.Draft => drafts.forFriends(offer, quick);
+const kinds = (draft: drafts.Draft): string[] => draft.seats.map((seat) => seat.kind);
+
+describe("a quick game", () => {
+  it("seats me against bots on the map that has just enough seats", () => {
+    expect(drafts.quickTable(quick, offer, "Ada")).toEqual({
+      map: "surface-3",
+      box: "surface",
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "medium" },
+        { kind: "bot", level: "medium" },
+      ],
+      person: "Ada",
+    });
+  });
+
+  it("mixes the boxes above ground", () => {
+    const table = drafts.quickTable({ ...quick, box: "mixed", opponents: 4 }, offer, "");
+    expect([table.map, table.box]).toEqual(["surface-5", "mixed"]);
+  });
+
+  it("begins at once, a table with an open seat does not", () => {
+    expect(drafts.complete(drafts.quickTable(quick, offer, ""))).toBe(true);
+    expect(drafts.complete(drafts.wanted(friends(), ""))).toBe(false);
+  });
+});
+
+describe("maps and seats", () => {
+  it("begins with a seat for me and one for a friend, or two people at one screen", () => {
+    expect([friends().map, ...kinds(friends())]).toEqual(["surface-2", "me", "open"]);
+    expect(kinds(drafts.forScreen(offer, quick))).toEqual(["me", "screen"]);
+  });
+
+  it("lets the map follow the number of seats, and further seats the last one", () => {
+    const four = drafts.withPlayers(friends(), offer, 4);
+    expect([four.map, ...kinds(four)]).toEqual(["surface-4", "me", "open", "open", "open"]);
+  });
+
+  it("never takes my own seat away", () => {
+    const four = drafts.withPlayers(friends(), offer, 4);
+    const last = { ...four, seats: drafts.movedUp(four.seats, 0) };
+    expect(kinds(last).at(-1)).toBe("me");
+    expect(kinds(drafts.withPlayers(last, offer, 2))).toEqual(["open", "me"]);
+  });
+
+  it("keeps the number of seats when the box changes", () => {
+    const below = drafts.withBox(drafts.withPlayers(friends(), offer, 3), offer, "underground");
+    expect([below.box, below.map, below.seats.length]).toEqual(["underground", "underground-3", 3]);
+    expect(drafts.withBox(below, offer, "mixed").map).toBe("underground-3");
+  });
+
+  it("offers both kinds of maps to both boxes mixed only", () => {
+    expect(drafts.mapsFor(offer, "underground")).toHaveLength(4);
+    expect(drafts.mapsFor(offer, "mixed")).toHaveLength(8);
+  });
+
+  it("moves a seat forward, and the first to the end", () => {
+    const names = (seats: drafts.SeatDraft[]): string => seats.map((seat) => seat.name).join("");
+    const seats = ["a", "b", "c"].map((name) => ({ kind: "screen" as const, level: "", name }));
+    expect(names(drafts.movedUp(seats, 2))).toBe("acb");
+    expect(names(drafts.movedUp(seats, 0))).toBe("bca");
+  });
+});
+
+describe("house rules", () => {
+  it("mentions only what differs from the rule book", () => {
+    const changed = drafts.withRule(friends(), offer, "sea_entry", false);
+    expect(changed.options).toEqual({ sea_entry: false });
+    expect(drafts.withRule(changed, offer, "sea_entry", true).options).toEqual({});
+  });
+});
+
+describe("what is wrong", () => {
+  it("is nothing at first", () => {
+    expect(drafts.problems(friends())).toEqual({});
+  });
+
+  it.each([
+    [{ name: "x".repeat(41) }, "name", "problem-long"],
+    [{ seed: "-1" }, "seed", "problem-seed"],
+    [{ seed: "1.5" }, "seed", "problem-seed"],
+    [{ clock: "own" }, "clock", "problem-clock-none"],
+    [{ clock: "own", turn: "soon" }, "clock", "problem-clock"],
+    [{ clock: "own", turn: "0.01" }, "clock", "problem-clock"],
+    [{ clock: "own", game: "50000" }, "clock", "problem-clock"],
+  ] as const)("says so for %o", (change, field, key) => {
+    expect(drafts.problems({ ...friends(), ...change })).toEqual({ [field]: key });
+  });
+
+  it("forgets own times that are not asked for", () => {
+    expect(drafts.problems({ ...friends(), clock: "brisk", turn: "soon" })).toEqual({});
+  });
+});
+
+describe("what is asked for", () => {
+  it("gives every seat what it needs and nothing else", () => {
+    const draft = drafts.withPlayers(friends(), offer, 4);
+    draft.seats = [
+      { kind: "screen", level: "easy", name: " Bo " },
+      { kind: "me", level: "easy", name: "" },
+      { kind: "bot", level: "hard", name: "x" },
+      { kind: "open", level: "easy", name: "" },
+    ];
+    expect(drafts.wanted(draft, "Ada").seats).toEqual([
+      { kind: "me", name: "Bo" },
+      { kind: "me", name: "Ada" },
+      { kind: "bot", level: "hard" },
+      { kind: "open" },
+    ]);
+  });
+
+  it("turns minutes into seconds, with a point or a comma", () => {
+    const own = { ...friends(), clock: "own", turn: "1,5", game: "30" };
+    expect(drafts.wanted(own, "").clock).toEqual({ turn: 90, game: 1800 });
+    expect(drafts.wanted({ ...friends(), clock: "days" }, "").clock).toEqual({ turn: 172800 });
+    expect(drafts.wanted(friends(), "").clock).toBeNull();
+  });
+
+  it("has a seed only for practice", () => {
+    expect(drafts.wanted({ ...friends(), seed: " 0 " }, "").seed).toBe(0);
+    expect(drafts.wanted(friends(), "").seed).toBeNull();
+  });
+});

@@ -1,0 +1,199 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import JoinForm from "$/pages/JoinForm.svelte";
+import Mine from "$/pages/Mine.svelte";
+import Quick from "$/pages/Quick.svelte";
+import TableForm from "$/pages/TableForm.svelte";
+import { forFriends } from "$/pages/draft";
+import { settings } from "$/state/settings.svelte";
+import type { About, Listed } from "$/wire/types";
+import { server } from "../server";
+
+const about: About = {
+  version: "1.0",
+  rules: 1,
+  protocol: [1],
+  boxes: ["surface", "underground", "mixed"],
+  maps: { "surface-2": 2, "surface-3": 3, "underground-2": 2, "underground-3": 3 },
+  options: { sea_entry: true, open_coins: false },
+  bots: ["random", "easy", "medium", "hard", "champion"],
+};
+const QUICK = { box: "surface", opponents: 2, level: "easy" };
+const CODE = "aB3_dE-gH1jK4mN0";
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  Object.assign(settings, { known: false, name: "", quick: { ...QUICK } });
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name, hidden: true }));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+
+describe("play now", () => {
+  it("starts a game with one press, and remembers what was chosen", async () => {
+    const asked = server({
+      "GET /api/about": about,
+      "POST /api/tables": { id: CODE },
+      [`POST /api/tables/${CODE}/commands`]: { type: "ack" },
+    });
+    render(Quick, { onclose: () => undefined });
+    await choose("1");
+    await choose("Hard");
+    await press("Start the game");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+    expect(asked("POST /api/tables")).toMatchObject([
+      { map: "surface-2", seats: [{ kind: "me" }, { kind: "bot", level: "hard" }] },
+    ]);
+    expect(asked(`POST /api/tables/${CODE}/commands`)).toEqual([{ type: "start" }]);
+    expect(settings.quick).toEqual({ box: "surface", opponents: 1, level: "hard" });
+  });
+});
+
+describe("a new table", () => {
+  const draw = () =>
+    render(TableForm, { about, screen: false, first: forFriends(about, { ...QUICK }) });
+
+  it("asks for what was filled in and goes there; a friend is waited for", async () => {
+    const asked = server({ "POST /api/tables": { id: CODE } });
+    draw();
+    await choose("3");
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
+    await fireEvent.change(screen.getByLabelText("Who sits on seat 3"), {
+      target: { value: "bot" },
+    });
+    await choose("Open to everybody");
+    await press("Set the table");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+    expect(asked("POST /api/tables")).toMatchObject([
+      {
+        map: "surface-3",
+        person: "Ada",
+        options: { open_coins: true },
+        seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", level: "easy" }],
+      },
+    ]);
+  });
+
+  it("says at the field what is wrong, and asks for nothing", async () => {
+    const asked = server({});
+    draw();
+    await fireEvent.input(screen.getByLabelText("Seed of the dice"), { target: { value: "x" } });
+    await press("Set the table");
+    expect(screen.getByLabelText("Seed of the dice")).toHaveProperty("ariaInvalid", "true");
+    expect(screen.getByText(/whole number/)).toBeDefined();
+    expect(asked("POST /api/tables")).toEqual([]);
+  });
+
+  it("names every house rule and counts those that are changed", async () => {
+    draw();
+    const rules = within(screen.getByTestId("house-rules"));
+    expect(rules.getByText("As the rule book says")).toBeDefined();
+    await fireEvent.click(rules.getByRole("checkbox", { name: /First conquest on a sea/ }));
+    expect(rules.getByText("One changed")).toBeDefined();
+    await press("Back to the rule book");
+    expect(rules.getByText("As the rule book says")).toBeDefined();
+  });
+
+  it("tells why the server refused", async () => {
+    server({ "POST /api/tables": [429, { type: "refusal", error: "too-fast" }] });
+    draw();
+    await press("Set the table");
+    expect(await screen.findByText(/a little too fast/)).toBeDefined();
+  });
+
+  it("becomes somebody new when the server has forgotten this device", async () => {
+    let known = false;
+    const asked = server({
+      "POST /api/people": () => ((known = true), { name: "", guest: true }),
+      "POST /api/tables": () =>
+        known ? { id: CODE } : [401, { type: "refusal", error: "unknown-token" }],
+    });
+    draw();
+    await press("Set the table");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+    expect(asked("POST /api/people")).toHaveLength(1);
+  });
+});
+
+describe("joining", () => {
+  const type = (text: string) =>
+    fireEvent.input(screen.getByLabelText("Link or code"), { target: { value: text } });
+
+  it("goes to the table of a link", async () => {
+    server({ [`GET /api/tables/${CODE}`]: { id: CODE } });
+    render(JoinForm);
+    await type(`${location.origin}/t/${CODE}`);
+    await press("To the table");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+  });
+
+  it("says at the field that there is no such table", async () => {
+    server({ [`GET /api/tables/${CODE}`]: [404, { type: "refusal", error: "no-such-table" }] });
+    render(JoinForm);
+    await type(CODE);
+    await press("To the table");
+    expect(await screen.findByText(/There is no such table/)).toBeDefined();
+    expect(location.pathname).toBe("/");
+  });
+});
+
+describe("my games", () => {
+  const listed = (id: string, status: string): Listed => ({
+    id,
+    name: id,
+    map: "surface-2",
+    box: "surface",
+    status,
+    public: false,
+    created: 0,
+    open_seats: 0,
+    seats: 2,
+  });
+  const info = (id: string, status: string, winners: number[] = []) => ({
+    id,
+    status,
+    winners,
+    seats: [
+      { seat: 1, kind: "person", name: "Ada", mine: true },
+      { seat: 2, kind: "bot", level: "easy" },
+    ],
+  });
+  const sight = (decider: number) => ({ seq: 1, view: { decider, round: 3, rounds: 10 } });
+
+  it("shows those where I am awaited first, then the finished with their results", async () => {
+    settings.known = true;
+    server({
+      "GET /api/me/tables": {
+        tables: [listed("theirs", "playing"), listed("yours", "playing"), listed("old", "over")],
+      },
+      "GET /api/tables/theirs": info("theirs", "playing"),
+      "GET /api/tables/theirs/sight": sight(2),
+      "GET /api/tables/yours": info("yours", "playing"),
+      "GET /api/tables/yours/sight": sight(1),
+      "GET /api/tables/old": info("old", "over", [1]),
+    });
+    render(Mine);
+    await screen.findByText(/You won/);
+    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(names).toEqual(["yours", "theirs", "old"]);
+    expect(screen.getByText("Your turn")).toBeDefined();
+    expect(screen.getByText(/Bot \(Easy\) is to move/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Replay: old" })).toHaveProperty(
+      "pathname",
+      "/replay/old",
+    );
+  });
+
+  it("asks nothing for somebody who has never played, and helps", async () => {
+    const asked = server({});
+    render(Mine);
+    expect(await screen.findByText("You have not sat at a table yet.")).toBeDefined();
+    expect(asked("GET /api/me/tables")).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Header from "$/parts/Header.svelte";
+import { person } from "$/state/person.svelte";
+import { settings } from "$/state/settings.svelte";
+import { server } from "../server";
+
+beforeEach(() => {
+  Object.assign(settings, { known: false, name: "" });
+  const still = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal("matchMedia", () => still);
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+describe("the menu", () => {
+  it("opens, and closes with Escape, which gives the focus back", async () => {
+    render(Header, { compact: true });
+    const menu = screen.getByRole("button", { name: "Menu" });
+    expect(menu.ariaExpanded).toBe("false");
+    await fireEvent.click(menu);
+    expect(menu.ariaExpanded).toBe("true");
+    await fireEvent.keyDown(document, { key: "Escape" });
+    expect(menu.ariaExpanded).toBe("false");
+    expect(document.activeElement).toBe(menu);
+  });
+
+  it("names every language in its own tongue", () => {
+    render(Header);
+    const choice = screen.getByRole("combobox", { name: "Language" });
+    expect(
+      [...choice.children].map((each) => [each.getAttribute("lang"), each.textContent]),
+    ).toEqual([["en", "English"]]);
+  });
+});
+
+describe("who I am", () => {
+  it("remembers a name without telling a server that does not know me", async () => {
+    const asked = server({});
+    render(Header);
+    await press("You");
+    await type("Your name", " Ada ");
+    await press("Save");
+    await waitFor(() => expect(settings.name).toBe("Ada"));
+    expect(asked("PUT /api/me")).toEqual([]);
+    expect(screen.getByRole("button", { name: "You: Ada" })).toBeDefined();
+  });
+
+  it("keeps a name with a password, once that is long enough", async () => {
+    const asked = server({ "POST /api/accounts": { name: "Ada", guest: false } });
+    settings.name = "Ada";
+    render(Header);
+    await press("You: Ada");
+    await type("Password", "short");
+    await press("Keep this name");
+    expect(screen.getByText("Eight characters or more, please.")).toBeDefined();
+    await type("Password", "long enough");
+    await press("Keep this name");
+    await waitFor(() => expect(person.guest).toBe(false));
+    expect(asked("POST /api/accounts")).toEqual([{ name: "Ada", password: "long enough" }]);
+  });
+
+  it("logs out, and is nobody again", async () => {
+    server({ "DELETE /api/sessions": { status: "ok" } });
+    Object.assign(settings, { known: true, name: "Ada" });
+    render(Header);
+    await press("You: Ada");
+    await press("Log out");
+    await waitFor(() => expect(person.guest).toBe(true));
+    expect([settings.known, settings.name]).toEqual([false, ""]);
+  });
+
+  it("says that name and password do not belong together", async () => {
+    server({ "POST /api/sessions": [403, { type: "refusal", error: "wrong-password" }] });
+    settings.name = "Ada";
+    render(Header);
+    await press("You: Ada");
+    await type("Password", "something else");
+    await press("Log in");
+    expect(await screen.findByText(/do not belong together/)).toBeDefined();
+  });
+});
