@@ -20,7 +20,7 @@ NPM := $(BIN)/python web/build.py --npm
 WIRE := PYTHONPATH=src $(BIN)/python web/wire.py
 
 # What the compiled build has to pass too: everything that moves a piece.
-BOTH_WAYS := tests/test_masks.py $(wildcard $(addprefix tests/,fuzz games laws notation packaging perft play rules traits))
+BOTH_WAYS := tests/test_masks.py $(wildcard $(addprefix tests/,coats fuzz games laws notation packaging perft play rules traits))
 
 # What holds of every game, so that trying it longer can only help.
 LAWS := $(wildcard tests/laws tests/fuzz)

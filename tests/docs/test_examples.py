@@ -16,6 +16,8 @@ MOST_LINES = 44
 
 # A few words that only an example that has done its work can say.
 SAID = {
+    "open_spiel_search": "the search prefers: ",
+    "pettingzoo_greedy": "game 2: seat_1 earned ",
     "my_race": "conquer peak  out of conquer shore, conquer peak, stop",
     "positions_by_code": "seat 1 sees the coins [",
     "price_of_everything": "declining now is refused: why-first-turn",

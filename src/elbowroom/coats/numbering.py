@@ -1,0 +1,139 @@
+"""Every action of a map as a number, always the same one: what learning programs act with.
+
+Seats' actions run from 0 to ``size`` - 1, results of chance from 0 to ``chances`` - 1:
+
+| numbers | action |
+|---|---|
+| 0 to 3 | ``decline``, ``stop``, ``end``, ``roll`` |
+| 4 to 45 | ``pick SLOT``, ``pick SLOT swap OTHER``: 4 + 7 * (SLOT - 1) + OTHER |
+| 46 to 50 | ``ally SEAT`` |
+| from 51 | ``ROWS``, row by row, each with one number for every region of the map |
+
+Tokens go one by one, as in every list of legal actions: there is ``deploy wood 1`` and no more.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from elbowroom.errors import NotParsable
+from elbowroom.notation.actions import action_text, parse_action
+from elbowroom.play.match import new_game
+from elbowroom.rules import actions as a
+from elbowroom.rules import means as by
+from elbowroom.rules import pieces as p
+from elbowroom.rules.actions import Action, action
+from elbowroom.rules.state import COLUMN, State
+from elbowroom.traits.catalogue import POWERS, RACES
+
+MOST_SEATS: Final = 5
+FACES: Final = 4
+
+_ANYWHERE: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
+_ALONE: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
+_RELICS: Final = tuple(by.priced_sets(by.PRICED))
+_PLACED: Final = (
+    p.FORTRESS,
+    p.HERO,
+    p.QUEEN,
+    p.GHOST,
+    p.VOLCANO,
+    p.ENCAMPMENT,
+    p.ARMOUR,
+    p.RING,
+    p.SCEPTER,
+    a.BAG_AS + p.RING,
+    a.BAG_AS + p.SCEPTER,
+)
+ROWS: Final[tuple[tuple[int, int], ...]] = (
+    (a.ABANDON, 0),
+    (a.REBIRTH, 0),
+    (a.SACRIFICE, 0),
+    (a.DEPLOY, 0),
+    (a.MOVE, p.ANCIENT),
+    (a.MOVE, p.BALROG),
+    *((a.PLACE, piece) for piece in _PLACED),
+    (a.CONQUER, 0),
+    *((a.CONQUER, means) for means in (*_ALONE, *_RELICS)),
+    (a.ROLL, 0),
+    *((a.ROLL, means) for means in _RELICS),
+)
+"""Kind and detail of every action that goes to a region."""
+
+
+class Numbering:
+    """The numbers of one map, for any box and any house rules."""
+
+    def __init__(self, map: str) -> None:
+        self.map: Final = map
+        # Words need a position; with both boxes in it every name is known.
+        self._s: Final[State] = new_game(map, box="mixed")
+        self._actions: Final = _of_seats(int(self._s.atlas.size))
+        self._chances: Final = _of_chance(int(self._s.atlas.size))
+        self._numbers: Final = {act: number for number, act in enumerate(self._actions)} | {
+            act: number for number, act in enumerate(self._chances)
+        }
+        self.size: Final = len(self._actions)
+        self.chances: Final = len(self._chances)
+
+    def number(self, act: Action) -> int:
+        """The number of *act*, of a seat or of chance."""
+        found = self._numbers.get(act)
+        if found is None:
+            reason = "it has no number: tokens go one by one"
+            raise NotParsable("", f"action {action_text(self._s, act)!r}", reason)
+        return found
+
+    def action(self, number: int) -> Action:
+        """The action of a seat with this number."""
+        return self._actions[self._within(number, self.size)]
+
+    def chance(self, number: int) -> Action:
+        """The result of chance with this number."""
+        return self._chances[self._within(number, self.chances)]
+
+    def text(self, number: int) -> str:
+        """How the action of a seat is written."""
+        return action_text(self._s, self.action(number))
+
+    def chance_text(self, number: int) -> str:
+        """How a result of chance is written."""
+        return action_text(self._s, self.chance(number))
+
+    def parse(self, text: str) -> int:
+        """The number of the action that is written *text*."""
+        return self.number(parse_action(self._s, text))
+
+    def _within(self, number: int, most: int) -> int:
+        if not 0 <= number < most:
+            raise NotParsable("", "action", f"{number} is not between 0 and {most - 1}")
+        return int(number)
+
+
+@cache
+def numbering(map: str) -> Numbering:
+    """The numbers of the map with this name, made once."""
+    return Numbering(map)
+
+
+def _of_seats(regions: int) -> list[Action]:
+    found = [action(kind) for kind in _ANYWHERE]
+    found += [
+        action(a.PICK_SLOT, slot, 1, other) for slot in range(COLUMN) for other in range(COLUMN + 1)
+    ]
+    found += [action(a.ALLY, seat) for seat in range(MOST_SEATS)]
+    for kind, detail in ROWS:
+        found += [action(kind, region, 1, detail) for region in range(regions)]
+    return found
+
+
+def _of_chance(regions: int) -> list[Action]:
+    """Dice, finds, powers for Stonehedge, monsters, and every banner with every badge or none."""
+    found = [action(a.DIE_FELL, shown) for shown in range(FACES)]
+    found += [action(a.FOUND_IT, find) for find in range(p.FINDS)]
+    found += [action(a.GOT_POWER, power) for power in range(len(POWERS))]
+    found += [action(a.MONSTERS, region) for region in range(regions)]
+    for race in range(len(RACES)):
+        found += [action(a.DREW, race, 1, badge) for badge in range(len(POWERS) + 1)]
+    return found

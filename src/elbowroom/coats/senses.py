@@ -1,0 +1,171 @@
+"""A view as a row of numbers from 0 to 1: what learning programs see.
+
+The seat that looks comes first, the others follow in turn order. ``labels`` says what each number
+is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from elbowroom.atlas.read import atlas
+from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
+from elbowroom.rules.pieces import FIRST_FIND, PIECES
+from elbowroom.rules.state import COLUMN, PHASES
+from elbowroom.traits.catalogue import POWERS, RACES
+
+Row = NDArray[np.float32]
+
+_COINS, _INCOME, _TOKENS, _PIECES, _TRAY = 200, 50, 20, 5, 20
+_RACES: Final = tuple(race.key for race in RACES)
+_POWERS: Final = tuple(power.key for power in POWERS)
+_KINDS: Final = tuple(piece.key for piece in PIECES)
+_HELD: Final = _KINDS[:FIRST_FIND]
+
+
+class Senses:
+    """The numbers for one map and number of seats; always as many, always in the same order."""
+
+    def __init__(self, map: str, seats: int) -> None:
+        self.seats: Final = seats
+        self.regions: Final = tuple(site.slug for site in atlas(map).sites)
+        self.labels: Final = tuple(self._labels())
+        self.size: Final = len(self.labels)
+        self._place: Final = {label: place for place, label in enumerate(self.labels)}
+
+    # ------------------------------------------------------------------ what there is
+
+    def _labels(self) -> list[str]:
+        found = ["round", "die", "chance", "finds hidden", "banners in stack", "badges in stack"]
+        found += [f"phase {phase}" for phase in PHASES]
+        found += [f"acting {race}" for race in _RACES]
+        found += [f"discarded {power}" for power in _POWERS]
+        found += [f"lent {power}" for power in _POWERS]
+        found += [f"tray {race}" for race in _RACES]
+        for seat in range(self.seats):
+            found += self._labels_of_seat(seat)
+        for slot in range(COLUMN):
+            found += [f"slot {slot} {trait}" for trait in (*_RACES, *_POWERS)]
+            found += [f"slot {slot} tokens", f"slot {slot} coins"]
+        for slug in self.regions:
+            found += [f"{slug} held by {seat}" for seat in range(self.seats)]
+            found += [f"{slug} {thing}" for thing in ("active", "tokens", "tribe", "monsters")]
+            found += [f"{slug} {kind}" for kind in _KINDS]
+        return found
+
+    def _labels_of_seat(self, seat: int) -> list[str]:
+        words = ["turn", "decides", "coins known", "coins", "income", "hand", "fresh"]
+        words += [*_RACES, *_POWERS, *_HELD]
+        words += [f"declined {trait}" for trait in (*_RACES, *_POWERS)]
+        words += [f"peace with {other}" for other in range(self.seats)]
+        words += [f"attacked by {other}" for other in range(self.seats)]
+        return [f"seat {seat} {word}" for word in words]
+
+    # ------------------------------------------------------------------ looking
+
+    def look(self, view: View) -> Row:
+        """What *view* shows."""
+        row = np.zeros(self.size, np.float32)
+        self._put(row, "round", view.round, view.rounds)
+        self._put(row, "die", view.die or 0, 3)
+        self._put(row, "chance", view.chance)
+        self._put(row, "finds hidden", view.finds_hidden, 15)
+        self._put(row, "banners in stack", view.banners_in_stack, len(_RACES))
+        self._put(row, "badges in stack", view.badges_in_stack, len(_POWERS))
+        self._put(row, f"phase {view.phase}", 1)
+        if view.acting is not None:
+            self._put(row, f"acting {view.acting}", 1)
+        for power in view.badges_discarded:
+            self._put(row, f"discarded {power}", 1)
+        for race, left in view.trays.items():
+            self._put(row, f"tray {race}", left, _TRAY)
+        for seat in view.seats:
+            self._see_seat(row, view, seat)
+        for combo in view.column:
+            self._see_combo(row, combo)
+        active = [seat.army.race if seat.army is not None else "" for seat in view.seats]
+        for region in view.regions:
+            self._see_region(row, view, region, active)
+        return row
+
+    def _put(self, row: Row, label: str, amount: int, most: int = 1) -> None:
+        row[self._place[label]] = min(amount / most, 1.0)
+
+    def _from(self, view: View, seat: int) -> int:
+        """How many seats after the one that looks; a spectator looks from the first."""
+        return (seat - (view.viewer or 1)) % self.seats
+
+    def _see_seat(self, row: Row, view: View, seat: SeatView) -> None:
+        name = f"seat {self._from(view, seat.seat)}"
+        self._put(row, f"{name} turn", view.turn == seat.seat)
+        self._put(row, f"{name} decides", view.decider == seat.seat)
+        self._put(row, f"{name} coins known", seat.coins is not None)
+        self._put(row, f"{name} coins", seat.coins or 0, _COINS)
+        self._put(row, f"{name} income", seat.last_income or 0, _INCOME)
+        if seat.army is not None:
+            self._see_army(row, name, seat.army)
+        for army in seat.declined:
+            for trait in (army.race, army.power):
+                self._put_trait(row, f"{name} declined", trait)
+        if seat.peace_with is not None:
+            self._put(row, f"{name} peace with {self._from(view, seat.peace_with)}", 1)
+        for foe in seat.grudges:
+            self._put(row, f"{name} attacked by {self._from(view, foe)}", 1)
+
+    def _see_army(self, row: Row, name: str, army: ArmyView) -> None:
+        self._put(row, f"{name} hand", army.hand, _TOKENS)
+        self._put(row, f"{name} fresh", army.fresh)
+        for trait in (army.race, army.power):
+            self._put_trait(row, name, trait)
+        for kind, number in army.pieces.items():
+            self._put(row, f"{name} {kind}", number, _PIECES)
+
+    def _put_trait(self, row: Row, name: str, trait: str) -> None:
+        """A race or a power; a missing badge is nothing."""
+        if f"{name} {trait}" in self._place:
+            self._put(row, f"{name} {trait}", 1)
+
+    def _see_combo(self, row: Row, combo: ComboView) -> None:
+        name = f"slot {combo.slot - 1}"
+        for trait in (combo.race, combo.power):
+            self._put_trait(row, name, trait)
+        self._put(row, f"{name} tokens", combo.tokens, _TOKENS)
+        self._put(row, f"{name} coins", combo.coins, _COINS)
+
+    def _see_region(self, row: Row, view: View, region: RegionView, active: Sequence[str]) -> None:
+        name = region.slug
+        if region.holder is not None:
+            self._put(row, f"{name} held by {self._from(view, region.holder)}", 1)
+            self._put(row, f"{name} active", active[region.holder - 1] == region.race)
+        self._put(row, f"{name} tokens", region.tokens, _TOKENS)
+        for thing in region.things:
+            self._see_thing(row, name, thing)
+
+    def _see_thing(self, row: Row, name: str, thing: str) -> None:
+        """A piece as positions write it: ``lair``, ``armour x2``, ``stonehedge:flying``."""
+        word, _, number = thing.partition(" x")
+        kind, _, power = word.partition(":")
+        if f"{name} {kind}" in self._place:
+            self._put(row, f"{name} {kind}", int(number or _PIECES), _PIECES)
+        if power:
+            self._put(row, f"lent {power}", 1)
+
+
+@cache
+def senses(map: str, seats: int) -> Senses:
+    """The senses for a map and so many seats, made once."""
+    return Senses(map, seats)
+
+
+def rewards(shares: Sequence[float]) -> list[float]:
+    """Shares of the victory, which are 1 together, as rewards, which are 0 together.
+
+    Who wins alone has 1, and the others share the loss.
+    """
+    others = len(shares) - 1
+    return [(share * len(shares) - 1) / others for share in shares]
