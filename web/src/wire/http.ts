@@ -13,6 +13,10 @@ import type {
   Sight,
   TableInfo,
   Ack,
+  Branch,
+  Chances,
+  SightList,
+  Summary,
 } from "./types";
 
 /** The server said no, or nothing at all (`offline`). */
@@ -76,6 +80,13 @@ export const showLines = (id: string, after = 0): Promise<LineList> =>
 export const showRecord = (id: string): Promise<string> => ask("GET", `${table(id)}/record`);
 export const command = (id: string, wanted: Command): Promise<Ack> =>
   ask("POST", `${table(id)}/commands`, wanted);
+export const showSights = (id: string, after: number, most: number): Promise<SightList> =>
+  ask("GET", `${table(id)}/sights?after=${after}&most=${most}`);
+export const showSummary = (id: string): Promise<Summary> => ask("GET", `${table(id)}/summary`);
+export const showChances = (id: string): Promise<Chances> => ask("GET", `${table(id)}/chances`);
+export const branch = (id: string, wanted: Branch): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/branch`, wanted);
+export const recordAddress = (id: string): string => `${table(id)}/record`;
 export const codeAddress = (id: string): string => `${table(id)}/qr`;
 
 const maps = new Map<string, Promise<MapInfo>>();

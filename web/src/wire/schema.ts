@@ -17,8 +17,9 @@ export type FromClient =
   | Hello
   | Missing
   | Explain
+  | Hint
   | Ping;
-export type FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Pong | Bye;
+export type FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Advised | Pong | Bye;
 
 export interface Wire {
   About: About;
@@ -53,12 +54,21 @@ export interface Wire {
   Entry: Entry;
   Heard: Heard;
   SightList: SightList;
+  Summary: Summary;
+  SeatSummary: SeatSummary;
+  ArmySummary: ArmySummary;
+  Chances: Chances;
+  TurnChances: TurnChances;
+  Advised: Advised;
+  AdvisedPlan: AdvisedPlan;
+  Difference: Difference;
   Ack: Ack;
   Naming: Naming;
   Credentials: Credentials;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
   Branch: Branch;
+  Asking: Asking;
   Sit: Sit;
   Leave: Leave;
   SetBot: SetBot;
@@ -76,6 +86,7 @@ export interface Wire {
   Hello: Hello;
   Missing: Missing;
   Explain: Explain;
+  Hint: Hint;
   Ping: Ping;
   Welcome: Welcome;
   Push: Push;
@@ -275,6 +286,8 @@ export interface TableInfo {
   spectators?: number;
   winners?: number[];
   rematch?: string;
+  hints?: boolean;
+  stand_in?: string;
 }
 /**
  * Who sits at a seat, for everybody.
@@ -485,6 +498,96 @@ export interface SightList {
   sights: Sight[];
 }
 /**
+ * A finished game in figures; *best* is the place in *armies* of the one that brought most.
+ */
+export interface Summary {
+  winners: number[];
+  seats: SeatSummary[];
+  armies: ArmySummary[];
+  best?: number | null;
+}
+/**
+ * The coins of one seat: what it began and ended with, by source, and by source and round.
+ */
+export interface SeatSummary {
+  seat: number;
+  start: number;
+  coins: number;
+  by_source: {
+    [k: string]: number;
+  };
+  by_round: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * One army: rounds of its pick and decline, what it cost, and what it earned on the whole.
+ */
+export interface ArmySummary {
+  seat: number;
+  race: string;
+  power: string;
+  picked: number;
+  declined: number | null;
+  cost: number;
+  earned: number;
+  coins: number;
+}
+/**
+ * How a finished game swung.
+ */
+export interface Chances {
+  turns: TurnChances[];
+}
+/**
+ * The chance of every seat to win, after the turn of *seat*; at the beginning it is 0.
+ */
+export interface TurnChances {
+  round: number;
+  seat: number;
+  chances: number[];
+}
+/**
+ * The best plans for the position of line *seq*, best first; see ``elbowroom.bots.hint``.
+ */
+export interface Advised {
+  type: "advised";
+  id: string;
+  seq: number;
+  seat: number;
+  plans: AdvisedPlan[];
+}
+/**
+ * A plan to the next die or the end of the turn, as ``elbowroom.bots.hint`` has it.
+ *
+ *     *differences* say in what the best plan differs from it.
+ */
+export interface AdvisedPlan {
+  actions: string[];
+  coins: number;
+  lead: number;
+  win: number;
+  now: number;
+  later: number;
+  rival: number;
+  facts: {
+    [k: string]: number;
+  };
+  differences: Difference[];
+}
+/**
+ * Something in which the best plan and another differ, as both have it.
+ *
+ *     The *weight* of the parts (``PARTS``) is in coins of lead and adds up to what the best plan is
+ *     ahead; facts weigh nothing.
+ */
+export interface Difference {
+  key: string;
+  best: number;
+  other: number;
+  weight: number;
+}
+/**
  * It is written down, as line *seq*.
  */
 export interface Ack {
@@ -524,6 +627,7 @@ export interface NewTable {
   public?: boolean;
   seed?: number | null;
   stand_in?: string;
+  hints?: boolean;
   person?: string;
 }
 /**
@@ -545,6 +649,12 @@ export interface Branch {
   seats?: SeatSetting[];
   name?: string;
   person?: string;
+}
+/**
+ * A question; *id* comes back with the answer.
+ */
+export interface Asking {
+  id?: string;
 }
 /**
  * Take an open seat.
@@ -693,6 +803,13 @@ export interface Explain {
   means?: string;
   action?: string;
   seat?: number | null;
+}
+/**
+ * What would you do? For the person who is to move, at tables that allow it.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 /**
  * Are you there?

@@ -1,0 +1,91 @@
+### After the game and watching it again: the result, its charts, the replay.
+###
+### For translators:
+### - $seat is the name of a seat or a player; $coins is a number of coins.
+
+## The result
+
+result-title = Result
+result-counting = The coins are counted …
+result-all = Show all at once
+result-coins = coins
+result-winner = winner
+# Read aloud with a chart, one sentence for each seat.
+result-has = { $coins ->
+    [one] { $seat }: 1 coin.
+   *[other] { $seat }: { $coins } coins.
+}
+# $share: a chance in hundredths.
+result-percent = { $share }%
+result-rematch = Rematch
+result-rematch-join = To the rematch
+result-replay = Watch it again
+result-board = Look at the board
+result-share = Share the result
+result-record = Download the record
+result-not-over = This game is not over yet.
+result-to-table = To the table
+result-failed = The figures of this game could not be fetched. Reload to try again.
+
+## The figures of the result
+
+result-by-round = Coins after each round
+result-by-source = Where the coins came from, and where they went
+result-by-chance = Who was going to win
+result-chances-wait = The game is being played through in all directions. This takes a little while.
+result-round = Round
+result-source = Source
+result-best = The best combo
+result-best-text = { $coins ->
+    [one] It brought { $seat } 1 coin.
+   *[other] It brought { $seat } { $coins } coins.
+}
+result-armies = All armies of the game
+result-army = Army
+result-seat = Player
+result-rounds-head = Rounds
+# An army that was picked in round $from and declined in round $to.
+result-rounds = { $from } to { $to }
+# An army that lasted to the end of the game.
+result-rounds-on = { $from } to the end
+result-cost = Cost
+result-earned = Earned
+
+## Charts
+
+chart-as-table = As a table
+# A name that is too long for its place.
+chart-short = { $name }…
+
+## The replay
+
+replay-title = Replay
+replay-of = Replay: { $name }
+replay-timeline = Moment of the game
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-back = One step back
+replay-turn-on = To the next turn
+replay-turn-back = To the turn before
+replay-go-turn = Turn
+replay-speed = Speed
+replay-times = { $speed } ×
+# A turn in a list: whose, and in which round.
+replay-turn = Round { $round }, { $seat }
+replay-start = The table is set.
+replay-over = The game is over.
+replay-step = Step { $step } of { $steps }
+replay-share = Share this moment
+replay-branch = Play on from here
+replay-branch-lead = A practice table is set exactly as it was at this moment. The others are played by bots.
+replay-branch-as = Play as
+replay-branch-go = Set the table
+replay-branch-over = The game is over at this moment. Go back a little to play on.
+replay-result = To the result
+replay-nothing = Nothing has happened at this table yet.
+replay-keys = Space plays and pauses, the arrows go step by step, with Shift turn by turn.
+
+## Sharing
+
+share-copied = The link is copied.
