@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,7 +14,10 @@ import pytest
 
 from elbowroom.bots.protocol import check
 from elbowroom.bots.protocol.check import FAILED, LEFT_OUT, PASSED
+from elbowroom.cli.main import main
+from elbowroom.cli.replay import seat_names
 from elbowroom.cli.speech import say
+from elbowroom.play.match import Match
 from elbowroom.words import entries
 from tests.bots.protocol.programs import program, written
 from tests.cli.calling import Run
@@ -33,6 +38,22 @@ def test_a_bot_speaks_the_protocol_until_bye(run: Run) -> None:
 
 def test_a_bot_ends_with_its_input(run: Run) -> None:
     assert run("bot", typed="hello 1\n").out == "hello 1 medium\n"
+
+
+def test_a_bot_without_any_input_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["bot", "easy"]) == 0
+
+
+def test_a_bot_forgives_bytes_that_are_no_text() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "elbowroom", "bot", "easy"],
+        input=b"\xff\xfe\nhello 1\n",
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C"},
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout == b"hello 1 easy\n"
 
 
 @pytest.mark.parametrize(
@@ -125,9 +146,9 @@ def test_programs_play_in_the_arena(run: Run) -> None:
 
 
 def test_programs_and_budgets_play_at_the_table(run: Run) -> None:
-    ran = run("play", "--seats", f"champion@50n,{HOMEBODY}", "--seed", "1")
+    ran = run("play", "--seats", f"medium@20n,{HOMEBODY}", "--seed", "1")
     assert ran.code == 0
-    assert "Champion 1" in ran.out
+    assert "Medium 1" in ran.out
     assert "homebody.py 2" in ran.out
 
 
@@ -164,12 +185,9 @@ def test_no_record_starts_a_program(run: Run, tmp_path: Path) -> None:
     assert again.code == 1  # nobody types
 
 
-def test_a_replay_calls_programs_and_levels_by_their_names(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    run("play", "--seats", f"{HOMEBODY},champion@50n", "--seed", "1", "--save", str(file))
-    replayed = run("replay", str(file)).out
-    assert "homebody.py 1" in replayed
-    assert "Champion 2" in replayed
+def test_a_replay_calls_programs_and_levels_by_their_names() -> None:
+    match = Match("surface-3", names=["cmd:homebody.py", "champion@50n", "you:Ada"])
+    assert seat_names(match) == ["homebody.py 1", "Champion 2", "Ada"]
 
 
 def test_a_saved_game_goes_on_with_the_budgets_of_its_bots(run: Run, tmp_path: Path) -> None:

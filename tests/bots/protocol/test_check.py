@@ -7,6 +7,9 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
+from elbowroom.bots.protocol import check
 from elbowroom.bots.protocol.check import FAILED, GAMES, LEFT_OUT, Examiner, a_retreat
 from tests.bots.protocol.programs import program
 
@@ -122,7 +125,8 @@ def test_chatter_is_mentioned_and_forgiven() -> None:
     assert FAILED not in found.values()
 
 
-def test_a_program_that_will_not_leave_is_found() -> None:
+def test_a_program_that_will_not_leave_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "PATIENCE", 0.3)
     assert failed("import atexit; atexit.register(time.sleep, 60)") == {"bye", "eof"}
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from elbowroom.bots.protocol.child import LATE, Failure
-from elbowroom.bots.protocol.dialogue import TIME_TO_START, Dialogue
+from elbowroom.bots.protocol.dialogue import Dialogue
 from elbowroom.bots.protocol.messages import VERSION, game_of
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.match import Match
@@ -27,6 +27,8 @@ GAMES: Final = (
 )
 # Lines that the protocol may have one day, or that somebody typed.
 NONSENSE: Final = ("", "weather {}", "chooses 1 1", 'news {"seat": 1}', "?", "options-later []")
+PATIENCE = 5.0
+"""Seconds for leaving: what a table grants is less, but nobody fails for a busy machine."""
 _NONSENSE_EVERY: Final = 9
 _MOST_LATE: Final = 5
 
@@ -238,7 +240,7 @@ class Examiner:
         if self._notes.broken is not None:
             self._found("bye", False, "not-tried")
         else:
-            self._left("bye", talk.bye())
+            self._left("bye", talk.bye(PATIENCE))
 
     def _fall_silent(self) -> None:
         """Another process, to which nobody says anything more."""
@@ -248,12 +250,12 @@ class Examiner:
             self._found("eof", False, "not-tried")
             return
         try:
-            talk.hello(TIME_TO_START)
+            talk.hello()
         except Failure:
             talk.child.kill()
             self._found("eof", False, "not-tried")
             return
-        self._left("eof", talk.child.leave())
+        self._left("eof", talk.child.leave(PATIENCE))
 
     def _left(self, check: str, code: int | None) -> None:
         if code is None:

@@ -17,7 +17,6 @@ from elbowroom.bots.protocol.messages import MOST_OF_AN_ANSWER
 
 LATE, GONE, TOO_LONG, FLOOD = "late", "gone", "too-long", "flood"
 _MOST_WAITING: Final = 10_000
-_GRACE: Final = 1.0
 
 
 class Failure(Exception):
@@ -67,7 +66,7 @@ class Child:
             raise Failure(heard.kind)
         return heard
 
-    def leave(self, seconds: float = _GRACE) -> int | None:
+    def leave(self, seconds: float) -> int | None:
         """Say no more, and wait for the end: the exit code, or None if it had to be killed."""
         self._out.put(None)
         code: int | None = None

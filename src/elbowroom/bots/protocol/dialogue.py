@@ -13,7 +13,8 @@ from elbowroom.play.view import View
 
 STRANGE: Final = "strange"
 """A program that speaks, but not this protocol."""
-TIME_TO_START: Final = 10.0
+TIME_TO_START: Final = 30.0
+TIME_TO_LEAVE: Final = 1.0
 TIME_FOR_WHY: Final = 1.0
 GRACE: Final = 0.25
 """On top of the time that a bot is told it has: pipes and busy machines take some."""
@@ -67,10 +68,10 @@ class Dialogue:
         """Tell the bot what is wrong with its answer, for the log of whoever wrote it."""
         self.child.send(f"{m.ERROR} {reason}")
 
-    def bye(self) -> int | None:
+    def bye(self, seconds: float = TIME_TO_LEAVE) -> int | None:
         """Part: the exit code, or None if the bot would not go."""
         self.child.send(m.BYE)
-        return self.child.leave()
+        return self.child.leave(seconds)
 
     def _answer(self, word: str, seconds: float, start: str = "") -> str:
         """What follows *word* in the first line that has it; all other lines are passed over."""
