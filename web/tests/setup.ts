@@ -6,3 +6,11 @@ const rooms = ["content", "coins", "explain", "events", "help", "story", "web"];
 const read = (room: string): string =>
   readFileSync(`../src/elbowroom/words/en/${room}.ftl`, "utf8");
 speakFrom(...rooms.map(read));
+
+// The browser of the tests has no sizes.
+class NoSizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoSizes;

@@ -253,3 +253,52 @@ refusal-no-such-bot = This server does not have a bot of that level.
 refusal-unknown-token = The server does not know this device any more. Try again.
 refusal-who-are-you = The server does not know who you are yet. Play a game first, or log in.
 refusal-other = That did not work ({ $error }).
+
+## The board
+
+board-label = Board
+board-help = Arrow keys go from region to region, Enter chooses, plus and minus place tokens, 0 shows the whole board.
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-fit = Show the whole board
+# $seat: a name; $race: a race.
+board-held = { $amount ->
+    [0] { $seat }: { $race }, no tokens
+    [one] { $seat }: { $race }, { $amount } token
+   *[other] { $seat }: { $race }, { $amount } tokens
+}
+board-declined = { $amount ->
+    [0] { $seat }: { $race } in decline, no tokens
+    [one] { $seat }: { $race } in decline, { $amount } token
+   *[other] { $seat }: { $race } in decline, { $amount } tokens
+}
+board-staged = { $amount ->
+    [one] { $amount } token about to be placed
+   *[other] { $amount } tokens about to be placed
+}
+board-text = The board in words
+board-text-region = Region
+board-text-ground = Ground
+board-text-holder = Who stands there
+board-text-pieces = What lies there
+board-text-do = What can be done
+board-text-only = Only where something can be done
+board-text-none = Nothing can be done on the board now.
+# A button: take one of the tokens back that were about to be placed.
+board-less = One less in { $region }
+# Alternative text of a small picture of a map. $map: its name.
+board-preview = Map { $map }
+coin-count = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+# $face: what a die shows; 0 is a blank.
+die-face = { $face ->
+    [0] The die shows a blank
+   *[other] The die shows { $face }
+}
+die-rolling = The die rolls
+token-count = { $amount ->
+    [one] { $amount } token of { $race }
+   *[other] { $amount } tokens of { $race }
+}

@@ -1,0 +1,14 @@
+// Boards with every kind of piece, to look at: `python tests/gallery/shoot.py` takes the pictures.
+import { mount } from "svelte";
+import "$/design/base.css";
+import { speak } from "$/words/fluent.svelte";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+const map = await (await fetch(`/${asked.get("map") ?? "surface-4"}.json`)).json();
+await speak();
+mount(Gallery, {
+  target: document.getElementById("app") as HTMLElement,
+  props: { map, what: asked.get("what") ?? "board" },
+});
