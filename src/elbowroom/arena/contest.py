@@ -53,6 +53,12 @@ class Result:
 
 def play_game(contest: Contest, game: int) -> Result:
     """Play game number *game*."""
+    match, seating = finished(contest, game)
+    return _result(game, match, seating)
+
+
+def finished(contest: Contest, game: int) -> tuple[Match, list[int]]:
+    """Game number *game*, played to its end, and its seating."""
     seating = contest.seating(game)
     deal = contest.deal(game)
     match = Match(
@@ -67,7 +73,7 @@ def play_game(contest: Contest, game: int) -> Result:
         for seat, place in enumerate(seating, 1)
     }
     play_on(match, bots)
-    return _result(game, match, seating)
+    return match, seating
 
 
 def _result(game: int, match: Match, seating: list[int]) -> Result:

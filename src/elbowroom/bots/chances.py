@@ -1,7 +1,7 @@
 """Who will win, in hundredths: a few rounds played on again and again, then valued.
 
-After ``ROUNDS`` rounds of the quick player the coins of every seat to the end of the game are
-foreseen by ``eye``; what may still happen is put into ``_spread``, measured over games of the quick
+In the last of ``ROUNDS`` rounds of the quick player ``eye`` foresees the coins of every seat to the
+end of the game; what may still happen is put into ``_spread``, measured over games of the quick
 player. The end of the game itself is exact.
 """
 
@@ -58,7 +58,7 @@ class Forecast:
 
 def _spread(left: int) -> float:
     """By how many coins forecasts are wrong with so many turns left."""
-    return 1.0 + 1.3 * left
+    return 1.0 + 1.6 * left
 
 
 def _shares(s: State) -> list[float]:
@@ -86,13 +86,20 @@ class Sampler:
         """What has been spent."""
         return int(self.habit.nodes)
 
-    def after(self, s: State, sample: int) -> State:
-        """A position to which *s* may lead some rounds later."""
-        end = s.copy()
-        self.habit.rng = Rng(self.seed + _NEXT * sample)
-        if end.phase != OVER:
-            self.habit.play_turns(end, self.rounds * end.seats)
-        return end
+    def sample(self, s: State, number: int, seen: Forecast) -> None:
+        """Play *s* on for some rounds, and add what it led to.
+
+        Whoever has just moved stands best: so the last round is looked at after each of its turns.
+        """
+        at = s.copy()
+        self.habit.rng = Rng(self.seed + _NEXT * number)
+        self.habit.play_turns(at, (self.rounds - 1) * at.seats)
+        ends: list[State] = []
+        for _ in range(int(at.seats)):
+            self.habit.play_turns(at, 1)
+            ends.append(at.copy())
+        for end in ends if at.phase != OVER else [at]:
+            seen.add(end, 1.0 / len(ends) if at.phase != OVER else 1.0)
 
 
 def win_chances(position: State | View, nodes: int = NODES, seed: int = 0) -> list[float]:
@@ -105,7 +112,7 @@ def win_chances(position: State | View, nodes: int = NODES, seed: int = 0) -> li
     sampler = Sampler(seed)
     sample = 0
     while sample < len(guesses) or (sampler.nodes < nodes and guesses[0].phase != OVER):
-        seen.add(sampler.after(guesses[sample % len(guesses)], sample))
+        sampler.sample(guesses[sample % len(guesses)], sample, seen)
         sample += 1
     return seen.shares
 

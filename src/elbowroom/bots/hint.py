@@ -20,11 +20,24 @@ from elbowroom.masks import count
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
 from elbowroom.rules.actions import DETAILS, INDICES, ROLL, action
-from elbowroom.rules.apply import do
+from elbowroom.rules.apply import apply, do
+from elbowroom.rules.chance import draw
 from elbowroom.rules.odds import chance_of
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import army_income, tokens_of
-from elbowroom.rules.state import AFTERMATH, PICK, REDEPLOY, RETREAT, State
+from elbowroom.rules.state import (
+    AFTERMATH,
+    CHANCE,
+    CONQUEST,
+    DIE,
+    OVER,
+    PENDING_KINDS,
+    PICK,
+    REDEPLOY,
+    RETREAT,
+    START,
+    State,
+)
 
 # Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
 NODES: Final = 200_000 if not habit.__file__.endswith(".py") else 15_000
@@ -179,35 +192,50 @@ class Advisor:
         return planner.campaigns(s, self.seat, _WIDTH, _BRANCH)
 
     def played(self, acts: list[int]) -> Plan:
-        """The plan that somebody had who did *acts*, up to the next stroke of chance."""
+        """The plan of somebody who did *acts*, up to the next stroke of chance, and then goes on
+        as well as the plans that were found do."""
         s = self.s.copy()
         for packed in acts:
             do(s, *_split(packed))
+        rng = Rng(self.seed)
+        while s.decider == CHANCE and s.pending[0] % PENDING_KINDS != DIE:
+            apply(s, draw(s, rng))
         plan = Plan(acts)
-        if (s.round, s.turn) != (self.s.round, self.s.turn):
+        if s.phase == OVER or (s.round, s.turn) != (self.s.round, self.s.turn):
             plan.leaves.append(s)
             plan.weights.append(1.0)
-            return plan
-        self._planner.seat = self.seat
-        self._planner.habit.rng = Rng(self.seed)
-        self._planner.complete(s, plan, 1.0, True)
+        elif s.phase in (START, CONQUEST) and s.decider == self.seat and not s.pending:
+            best = self._gone_on(s)
+            plan.leaves, plan.weights = best.leaves, best.weights
+        else:
+            self._planner.seat = self.seat
+            self._planner.habit.rng = Rng(self.seed)
+            self._planner.complete(s, plan, 1.0, True)
         return plan
+
+    def _gone_on(self, s: State) -> Plan:
+        if self.s.phase == PICK:
+            planner = Planner(self.seed, Budget(0))
+            return planner.campaigns(s, self.seat, _WIDTH_OF_PICKS, _BRANCH_OF_PICKS)[0]
+        return self._planner.campaigns(s, self.seat, _WIDTH, _BRANCH)[0]
 
     # ------------------------------------------------------------------ weighing
 
-    def weigh(self, plans: Sequence[Plan], keep: int) -> list[Weighed]:
-        """The plans, best first; the *keep* best are looked at longest."""
+    def weigh(self, plans: Sequence[Plan], keep: int, always: Plan | None = None) -> list[Weighed]:
+        """The plans, best first; the *keep* best, and *always*, are looked at longest."""
         alive = [Weighed(plan, self._first_look(plan)) for plan in plans]
         dropped: list[Weighed] = []
+        most = self._nodes * (1 - _SEARCH)
         sample = 0
-        while self._sampler.nodes < self._nodes * (1 - _SEARCH) and self._goes_on():
+        while self._sampler.nodes < most and self._goes_on():
             for each in alive:
                 leaf = mixed(each.plan.leaves, each.plan.weights, sample, self.seed)
-                each.seen.add(self._sampler.after(leaf, sample))
+                self._sampler.sample(leaf, sample, each.seen)
             sample += 1
-            if len(alive) > keep and self._sampler.nodes > self._nodes * (1 - _SEARCH) / 2:
-                alive = self._ordered(alive)
-                alive, dropped = alive[:keep], alive[keep:]
+            if not dropped and self._sampler.nodes > most / 2:
+                ordered = self._ordered(alive)
+                alive = ordered[:keep] + [e for e in ordered[keep:] if e.plan is always]
+                dropped = [each for each in ordered if each not in alive]
         return self._ordered(alive) + dropped
 
     def _goes_on(self) -> bool:

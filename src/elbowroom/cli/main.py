@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "replay": "elbowroom.cli.replay:replay",
     "sim": "elbowroom.cli.sim:sim",
     "arena": "elbowroom.cli.arena:arena",
+    "balance": "elbowroom.cli.balance:balance",
+    "analyse": "elbowroom.cli.analyse:analyse",
     "map": "elbowroom.cli.map:app",
     "position": "elbowroom.cli.position:position",
     "bench": "elbowroom.cli.measure:measure",

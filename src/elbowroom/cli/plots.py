@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from elbowroom.arena.analysis import Turn
+from elbowroom.arena.balance import Balance, Worth
 from elbowroom.arena.contest import Contest, Result
 from elbowroom.arena.tally import Line
-from elbowroom.cli.speech import say
+from elbowroom.cli.speech import say, words
 from elbowroom.cli.trouble import Trouble, writing
 
 if TYPE_CHECKING:
@@ -142,3 +144,67 @@ def _sources(axes: Axes, lines: Sequence[Line]) -> None:
     axes.set_yticks(range(len(lines)), _names(lines))
     axes.invert_yaxis()
     axes.legend(fontsize=6, frameon=False, loc="upper center", bbox_to_anchor=(0.5, -0.08), ncols=3)
+
+
+# ---------------------------------------------------------------------- a game
+
+
+def draw_chances(names: Sequence[str], turns: Sequence[Turn], path: Path) -> None:
+    """The chances of every seat turn by turn, and below what its turns cost it."""
+    figure = new_figure(10, 6)
+    above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
+    plain_axes(above, say("plot-chances"))
+    plain_axes(below, say("plot-costs"))
+    places = range(1, len(turns) + 1)
+    for seat, name in enumerate(names):
+        colour = COLOURS[seat % len(COLOURS)]
+        above.plot(places, [turn.chances[seat] for turn in turns], color=colour, label=name)
+        mine = [place for place, turn in zip(places, turns, strict=True) if turn.seat == seat + 1]
+        below.bar(mine, [turns[place - 1].cost for place in mine], color=colour)
+    above.set_ylim(-0.03, 1.03)
+    above.legend(fontsize=8, frameon=False, ncols=len(names))
+    below.set_xlabel(say("plot-rounds"), fontsize=8)
+    firsts = [place for place, turn in zip(places, turns, strict=True) if turn.seat == 1]
+    below.set_xticks(firsts, [str(turns[place - 1].round) for place in firsts])
+    save(figure, path)
+
+
+# ---------------------------------------------------------------------- balance
+
+
+def draw_balance(title: str, found: Balance, path: Path) -> None:
+    """Races on the left, powers on the right; coins above, win rates below."""
+    rows = max(len(found.races), len(found.powers))
+    figure = new_figure(12, 1.5 + 0.36 * rows)
+    figure.suptitle(title, fontsize=12)
+    panels = figure.subplots(2, 2)
+    for column, (kind, worths) in enumerate((("race", found.races), ("power", found.powers))):
+        _worth_in_coins(panels[0][column], say(f"balance-{kind}-coins"), worths)
+        _worth_in_wins(panels[1][column], say(f"balance-{kind}-wins"), worths)
+    save(figure, path)
+
+
+def _named(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
+    plain_axes(axes, title)
+    names = [words().name(worth.race or worth.power) for worth in worths]
+    axes.set_yticks(range(len(worths)), names)
+    axes.tick_params(axis="y", labelsize=6)
+    axes.set_ylim(len(worths) - 0.4, -0.6)
+
+
+def _worth_in_coins(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
+    _named(axes, title, worths)
+    axes.barh(range(len(worths)), [worth.coins for worth in worths], color=COLOURS[0])
+
+
+def _worth_in_wins(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
+    ordered = sorted(worths, key=lambda worth: -worth.win_rate)
+    _named(axes, title, ordered)
+    rates = [worth.win_rate for worth in ordered]
+    whiskers = [
+        [max(worth.win_rate - worth.low, 0) for worth in ordered],
+        [max(worth.high - worth.win_rate, 0) for worth in ordered],
+    ]
+    axes.errorbar(
+        rates, range(len(ordered)), xerr=whiskers, fmt="o", markersize=3, color=COLOURS[1]
+    )

@@ -8,6 +8,43 @@ help-option-cluster = play on the workers of this Dask scheduler, as in tcp://12
 help-option-plot = draw the results into this PNG file
 error-processes = the number of processes must be between 1 and { $most }
 
+## Looking at a game again
+
+help-analyse = Look at a recorded game again: chances to win, better plans, and what was given away.
+help-option-nodes = how much to think about each decision; the same number gives the same answers
+help-option-analyse-seed = the number that fixes the luck of the forecasts
+analyse-progress = Analysing
+analyse-round = Round
+# Coins of lead that the best plan found would have brought more.
+analyse-cost = Cost
+analyse-best = Best line found
+analyse-total = { $seat } gave away: { $coins }
+error-nodes = the number of nodes must be between 1 and { NUMBER($most, useGrouping: 0) }
+error-no-turns = no turn of { $file } has ended: there is nothing to look at
+
+## What a combo is worth
+
+help-balance = Let bots play themselves, and show what every race, power and pair is worth.
+help-option-balance-level = the bot that sits everywhere, as in medium or hard@5000n
+help-option-csv = write everything, pairs included, to this CSV file
+balance-title = { $games ->
+    [one] { $games } game of { $bot } on { $map }, seed { $seed }
+   *[other] { $games } games of { $bot } on { $map }, seed { $seed }
+}
+balance-race = Race
+balance-power = Power
+balance-pair = Pair
+balance-picks = Picks
+# $least: how often a pair must have been picked to be listed.
+balance-least = Pairs picked at least { $least } times, the best and the worst; --csv has them all.
+balance-never = Never picked: { $list }
+balance-race-coins = Mean coins of each race
+balance-power-coins = Mean coins of each power
+balance-race-wins = Win rate with each race, 90 % sure
+balance-power-wins = Win rate with each power, 90 % sure
+
+## The table
+
 # The interval that holds the true win rate nine times in ten
 arena-interval = 90 % sure
 arena-between = { $low } – { $high }
@@ -26,6 +63,9 @@ plot-win-rate = Share of games won, 90 % sure (dotted: chance)
 plot-rating = Rating, 90 % sure
 plot-coins = Coins at the end
 plot-sources = Coins by source
+plot-chances = Chance to win after each turn
+plot-costs = Coins of lead given away
+plot-rounds = Round
 plot-written = Written: { $file }
 
 ## Errors

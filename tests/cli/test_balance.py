@@ -1,0 +1,62 @@
+"""`elbowroom balance`: what combos are worth, as table, CSV and picture."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from tests.cli.calling import Run
+
+FEW = ("balance", "--level", "random", "--games", "6", "--map", "surface-2", "--seed", "3")
+
+
+def test_the_table_names_races_powers_and_what_nobody_picked(run: Run) -> None:
+    ran = run(*FEW)
+    assert ran.code == 0
+    assert "6 games of random on surface-2, seed 3" in ran.out
+    for word in ("Race", "Power", "Picks", "Mean coins", "Win rate", "Orcs"):
+        assert word in ran.out
+
+
+def test_everything_is_in_the_csv_file_and_the_same_again(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    for file in files:
+        assert run(*FEW, "--csv", str(file)).code == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    rows = list(csv.DictReader(files[0].read_text(encoding="utf-8").splitlines()))
+    picks = {
+        kind: sum(int(row["picks"]) for row in rows if row["kind"] == kind)
+        for kind in ("race", "power", "pair")
+    }
+    assert picks["race"] == picks["power"] == picks["pair"] >= 12
+    assert all(0 <= float(row["low"]) <= float(row["high"]) <= 1 for row in rows)
+
+
+def test_several_processes_find_the_same(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    run(*FEW, "--csv", str(files[0]))
+    run(*FEW, "--csv", str(files[1]), "--processes", "2")
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_the_worths_can_be_drawn(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "balance.png"
+    assert run(*FEW, "--plot", str(file)).code == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--level", "mean"], "mean"),
+        (["--games", "0"], "between 1 and"),
+        (["--map", "atlantis"], "atlantis"),
+        (["--csv", "no/such/folder/a.csv"], "cannot be written"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(run: Run, arguments: list[str], said: str) -> None:
+    ran = run("balance", *arguments)
+    assert ran.code == 2
+    assert said in ran.err
