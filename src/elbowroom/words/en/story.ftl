@@ -59,32 +59,32 @@ chart-short = { $name }…
 
 ## The replay
 
-replay-title = Replay
-replay-of = Replay: { $name }
-replay-timeline = Moment of the game
-replay-play = Play
-replay-pause = Pause
-replay-on = One step on
-replay-back = One step back
-replay-turn-on = To the next turn
-replay-turn-back = To the turn before
-replay-go-turn = Turn
-replay-speed = Speed
-replay-times = { $speed } ×
+reel-title = Replay
+reel-of = Replay: { $name }
+reel-timeline = Moment of the game
+reel-play = Play
+reel-pause = Pause
+reel-on = One step on
+reel-back = One step back
+reel-turn-on = To the next turn
+reel-turn-back = To the turn before
+reel-go-turn = Turn
+reel-speed = Speed
+reel-times = { $speed } ×
 # A turn in a list: whose, and in which round.
-replay-turn = Round { $round }, { $seat }
-replay-start = The table is set.
-replay-over = The game is over.
-replay-step = Step { $step } of { $steps }
-replay-share = Share this moment
-replay-branch = Play on from here
-replay-branch-lead = A practice table is set exactly as it was at this moment. The others are played by bots.
-replay-branch-as = Play as
-replay-branch-go = Set the table
-replay-branch-over = The game is over at this moment. Go back a little to play on.
-replay-result = To the result
-replay-nothing = Nothing has happened at this table yet.
-replay-keys = Space plays and pauses, the arrows go step by step, with Shift turn by turn.
+reel-turn = Round { $round }, { $seat }
+reel-start = The table is set.
+reel-over = The game is over.
+reel-step = Step { $step } of { $steps }
+reel-share = Share this moment
+reel-branch = Play on from here
+reel-branch-lead = A practice table is set exactly as it was at this moment. The others are played by bots.
+reel-branch-as = Play as
+reel-branch-go = Set the table
+reel-branch-over = The game is over at this moment. Go back a little to play on.
+reel-result = To the result
+reel-nothing = Nothing has happened at this table yet.
+reel-keys = Space plays and pauses, the arrows go step by step, with Shift turn by turn.
 
 ## Sharing
 
