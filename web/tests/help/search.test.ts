@@ -45,27 +45,28 @@ describe("searching", () => {
 
 describe("the page", () => {
   it("shows what fits, and says when nothing does", async () => {
-    render(Catalogue);
-    const box = screen.getByRole("searchbox");
+    // Roles are dear to work out on a page of cards, so this looks for texts.
+    const { container } = render(Catalogue);
+    const box = container.querySelector("input") as HTMLInputElement;
     await fireEvent.input(box, { target: { value: "kraken" } });
-    expect(screen.getByRole("heading", { name: "Kraken" })).toBeTruthy();
-    expect(screen.queryByRole("heading", { name: "Elves" })).toBeNull();
-    expect(screen.getByRole("status").textContent).toBe("1 card");
+    expect(screen.getByText("Kraken").tagName).toBe("H3");
+    expect(screen.queryByText("Elves")).toBeNull();
+    expect(screen.getByText("1 card").getAttribute("role")).toBe("status");
     await fireEvent.input(box, { target: { value: "zzz" } });
-    await fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
-    expect(screen.getByRole("heading", { name: "Elves" })).toBeTruthy();
+    await fireEvent.click(screen.getByText("Show everything"));
+    expect(screen.getByText("Elves")).toBeTruthy();
   });
 
   it("brings the card of the address into view, past any filter", async () => {
     history.replaceState(null, "", "/compendium/race-elves?q=zzz");
     render(Catalogue, { chosen: "race-elves" });
-    const card = (await screen.findByRole("heading", { name: "Elves" })).closest("li");
+    const card = (await screen.findByText("Elves")).closest("li");
     expect(card?.className).toContain("chosen");
   });
 
   it("has the rules in short, with no word missing", () => {
     const { container } = render(Rules);
-    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(12);
+    expect(container.querySelectorAll("h2")).toHaveLength(12);
     expect(container.textContent).toContain("Price: 5 tokens");
     expect(container.textContent).not.toMatch(/rules-|card-/);
   });

@@ -99,12 +99,13 @@ describe("charts", () => {
   it("have a name, a line for each seat, and their numbers as a table", () => {
     const figures = byRound(SUMMARY, NAMES);
     const { container } = render(Lines, { title: "Coins", rows: "Round", says: "", ...figures });
-    expect(screen.getByRole("img", { name: /^Coins/ })).toBeTruthy();
+    const picture = container.querySelector("svg[role=img]");
+    expect(picture?.getAttribute("aria-label")).toMatch(/^Coins/);
     const dashes = [...container.querySelectorAll("path.line")].map((line) =>
       line.getAttribute("stroke-dasharray"),
     );
     expect(new Set(dashes).size).toBe(2);
-    expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(4);
+    expect(container.querySelectorAll("tr")).toHaveLength(4);
   });
 
   it("draw what goes away to the other side", () => {
