@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { speakFrom } from "$/words/fluent.svelte";
 
-const rooms = ["content", "coins", "explain", "events", "help", "story", "web"];
+const rooms = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
 const read = (room: string): string =>
   readFileSync(`../src/elbowroom/words/en/${room}.ftl`, "utf8");
 speakFrom(...rooms.map(read));

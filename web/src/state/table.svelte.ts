@@ -1,7 +1,8 @@
 // A table as this browser knows it: what the socket told, what is shown of it, what is under way.
-import { command } from "$/wire/http";
+import { advice, command } from "$/wire/http";
 import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
 import type {
+  Advised,
   Command,
   Entry,
   Lines,
@@ -21,8 +22,8 @@ interface Step {
 }
 
 /** How long a move of somebody else stays on show before the next, in ms at normal speed. */
-const PACE = 550;
-const MOST_WAITING = 60;
+const PACE = 650;
+const MOST_WAITING = 80;
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -31,6 +32,8 @@ export class TableState {
   /** The position on show; while moves of others are played back it lags behind `latest`. */
   now = $state.raw<Sight | null>(null);
   latest = $state.raw<Sight | null>(null);
+  /** When `latest` came, for clocks that run on. */
+  heardAt = $state(0);
   /** The line on show, for the board to animate. */
   showing = $state.raw<Entry | null>(null);
   condition = $state<Condition>("connecting");
@@ -39,16 +42,19 @@ export class TableState {
   /** What was refused last, until something is done. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(0);
-  /** The last line that was here before this visit began; later ones can be summed up. */
-  returnedAt = $state(0);
 
   #link: Link;
   #waiting: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queued = $state(0);
+  /** The line of the last acknowledgement: its push may still be on the way. */
+  #acked = 0;
+  /** What is under way; the next order waits for it. */
+  #before: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {
     this.#link = this.#open();
+    document.addEventListener("visibilitychange", this.#hidden);
   }
 
   // -------------------------------------------------------------------- what there is
@@ -56,12 +62,14 @@ export class TableState {
   view = $derived<View | null>(this.now?.view ?? null);
   seat = $derived(this.now?.seat ?? 0);
   /** Legal actions, once everything has been shown and it is for me to decide. */
-  options = $derived<string[]>(this.#queued || this.busy ? [] : (this.latest?.options ?? []));
+  options = $derived<string[]>(this.#queued ? [] : (this.latest?.options ?? []));
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   myTurn = $derived(this.mine.includes(this.view?.decider ?? 0));
   /** Moves of others still to be shown. */
   behind = $derived(this.#queued);
   seq = $derived(this.entries.at(-1)?.seq ?? 0);
+  /** The last line that is on show. */
+  shownSeq = $derived(this.showing?.seq ?? this.seq);
 
   name(seat: number): string {
     return this.info?.seats.find((each) => each.seat === seat)?.name ?? "";
@@ -70,39 +78,25 @@ export class TableState {
   // -------------------------------------------------------------------- doing things
 
   /** Play *action*; true when it was done. */
-  async play(action: string): Promise<boolean> {
-    return this.#do({
-      type: "move",
-      id: newId(),
-      expected: this.seq,
-      action,
-      seat: this.latest?.seat,
-    });
+  play(action: string): Promise<boolean> {
+    return this.playAll([action]);
   }
 
   /** Play several actions one after the other, up to the first that is refused. */
-  async playAll(actions: readonly string[]): Promise<boolean> {
-    this.busy += 1;
-    try {
-      for (const action of actions) if (!(await this.play(action))) return false;
+  playAll(actions: readonly string[]): Promise<boolean> {
+    return this.#inTurn(async () => {
+      for (const action of actions)
+        if (!(await this.#do({ type: "move", action, ...this.#keyed() }))) return false;
       return true;
-    } finally {
-      this.busy -= 1;
-    }
-  }
-
-  async undo(actions = 1): Promise<boolean> {
-    return this.#do({
-      type: "undo",
-      id: newId(),
-      expected: this.seq,
-      actions,
-      seat: this.latest?.seat,
     });
   }
 
+  undo(actions = 1): Promise<boolean> {
+    return this.#inTurn(() => this.#do({ type: "undo", actions, ...this.#keyed() }));
+  }
+
   /** Any other command of the table. */
-  async order(order: Command): Promise<boolean> {
+  order(order: Command): Promise<boolean> {
     return this.#do(order as Order);
   }
 
@@ -114,23 +108,40 @@ export class TableState {
     this.#link = this.#open();
   }
 
-  /** Ask for explanations: parts of a price or an income. */
+  /** Ask for explanations: parts of a price or an income, or why not. */
   ask(order: Order): Promise<Answer> {
     return this.#link.order({ ...order, id: newId() });
   }
 
+  /** What a bot would do in my place; this may take a while, so it does not hold up the socket. */
+  hint(): Promise<Advised> {
+    return advice(this.id);
+  }
+
+  #keyed(): Record<string, unknown> {
+    return {
+      id: newId(),
+      expected: Math.max(this.seq, this.#acked),
+      seat: this.latest?.seat || undefined,
+    };
+  }
+
+  /** One thing after the other: two quick clicks are two moves, in order. */
+  #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+    this.busy += 1;
+    const done = this.#before.then(work).finally(() => (this.busy -= 1));
+    this.#before = done.catch(() => undefined);
+    return done;
+  }
+
   async #do(order: Order): Promise<boolean> {
     this.refusal = null;
-    this.busy += 1;
-    try {
-      const answer = await this.#link.order(order);
-      if (answer.type !== "refusal") return true;
-      this.refusal = answer;
-      if (answer.missing?.length) this.#link.missing(this.seq);
-      return false;
-    } finally {
-      this.busy -= 1;
-    }
+    const answer = await this.#link.order(order);
+    if (answer.type === "ack") this.#acked = Math.max(this.#acked, answer.seq);
+    if (answer.type !== "refusal") return true;
+    this.refusal = answer;
+    if (answer.missing?.length) this.#link.missing(this.seq);
+    return false;
   }
 
   // -------------------------------------------------------------------- showing things
@@ -144,6 +155,10 @@ export class TableState {
     this.showing = null;
     this.now = this.latest;
   }
+
+  #hidden = (): void => {
+    if (document.visibilityState === "hidden") this.skip();
+  };
 
   #enqueue(entry: Entry, now: Sight | null): void {
     this.#waiting.push({ entry, now });
@@ -171,7 +186,7 @@ export class TableState {
   #pause(entry: Entry): number {
     if (entry.kind !== "move" || settings.speed === 0) return 0;
     const rolled = entry.chance?.some((each) => each.startsWith("die")) ?? false;
-    if (this.mine.includes(entry.seat ?? 0)) return 0;
+    if (!entry.level && this.mine.includes(entry.seat ?? 0)) return 0;
     return (PACE / settings.speed) * (rolled ? 2 : 1);
   }
 
@@ -192,6 +207,12 @@ export class TableState {
 
   #welcome(message: Welcome): void {
     this.info = message.table;
+    // A server that knows less than we do has another past: begin with all of its lines.
+    if (message.now.seq < this.seq) {
+      this.entries = [];
+      this.#acked = 0;
+      return queueMicrotask(() => this.#link.restart());
+    }
     this.#lines({
       type: "lines",
       seq: message.now.seq,
@@ -203,8 +224,10 @@ export class TableState {
   #lines(message: Lines): void {
     const fresh = following(this.seq, message.entries);
     if (fresh === null) return this.#link.missing(this.seq);
+    // An answer that was overtaken by pushes knows less than we do.
+    if (message.seq < this.seq) return;
     this.entries = [...this.entries, ...fresh];
-    this.latest = message.now;
+    this.#hear(message.now);
     this.skip();
   }
 
@@ -213,12 +236,18 @@ export class TableState {
     if (message.seq !== this.seq + 1) return this.#link.missing(this.seq);
     this.entries = [...this.entries, message.entry];
     if (message.table) this.info = message.table;
-    if (message.now) this.latest = message.now;
+    if (message.now) this.#hear(message.now);
     this.#enqueue(message.entry, message.now ?? null);
+  }
+
+  #hear(now: Sight): void {
+    this.latest = now;
+    this.heardAt = Date.now();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#hidden);
     this.#link.close();
   }
 }

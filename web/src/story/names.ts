@@ -1,6 +1,2 @@
-// What the seats of a table are called.
-import { t } from "$/words/fluent.svelte";
-import type { TableInfo } from "$/wire/types";
-
-export const seatNames = (info: TableInfo | null): string[] =>
-  (info?.seats ?? []).map((seat) => seat.name || t("seat-name", { seat: seat.seat }));
+// What the seats of a table are called, after the game as at the table.
+export { seatNames } from "$/words/sentences";

@@ -2,6 +2,7 @@
 import { settings } from "$/state/settings.svelte";
 import type {
   About,
+  Advised,
   Command,
   Credentials,
   LineList,
@@ -87,6 +88,7 @@ export const showChances = (id: string): Promise<Chances> => ask("GET", `${table
 export const branch = (id: string, wanted: Branch): Promise<TableInfo> =>
   ask("POST", `${table(id)}/branch`, wanted);
 export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const advice = (id: string): Promise<Advised> => ask("POST", `${table(id)}/hint`, {});
 export const codeAddress = (id: string): string => `${table(id)}/qr`;
 
 const maps = new Map<string, Promise<MapInfo>>();

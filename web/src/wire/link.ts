@@ -19,14 +19,24 @@ export type Answer = Ack | Refusal | Explained;
 interface Waiting {
   order: Order;
   done: (answer: Answer) => void;
+  sent: boolean;
+  tries: number;
 }
 
 const SLOWEST = 8000;
 const PATIENCE = 20000;
+const MOST_TRIES = 6;
+/** Ends that would come again and again. */
 const FINAL = ["no-such-table", "other-rules", "no-common-version", "unknown-token"];
+/** Refusals that mean “later”; a move that has a name may be sent again. */
+const LATER = ["busy", "store-down", "too-fast"];
+
+const named = (order: Order): boolean => "id" in order;
 
 export class Link {
   #socket: WebSocket | null = null;
+  /** Whether the server has welcomed this socket; before that nothing but a hello is sent. */
+  #greeted = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -52,20 +62,29 @@ export class Link {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#socket?.close();
+    this.#socket = null;
     this.ears.condition("closed");
+    for (const { done } of this.#waiting.splice(0)) done({ type: "refusal", error: "offline" });
   }
 
   /** Send *order*; the promise waits for its answer through any number of reconnections. */
   order(order: Order): Promise<Answer> {
     return new Promise((done) => {
-      this.#waiting.push({ order, done });
-      this.#send(order);
+      const waiting = { order, done, sent: false, tries: 0 };
+      this.#waiting.push(waiting);
+      waiting.sent = this.#send(order);
     });
   }
 
   /** Ask for the lines after *seq*, when one was missed. */
   missing(seq: number): void {
     this.#send({ type: "missing", after: seq });
+  }
+
+  /** Forget this socket and say hello on a new one, from the last line that is known now. */
+  restart(): void {
+    this.#drop();
+    this.#connect();
   }
 
   #again = (): void => {
@@ -79,6 +98,7 @@ export class Link {
     this.ears.condition(this.#tries ? "lost" : "connecting");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
@@ -86,25 +106,37 @@ export class Link {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#listen(), PATIENCE / 2);
   }
 
   #hello(): Order {
     return { type: "hello", versions: [1], after: this.last() };
   }
 
-  #lost(): void {
+  /** The socket is no longer ours, whatever it still says; closing may take it a while. */
+  #drop(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    this.#greeted = false;
     clearInterval(this.#pulse);
+    socket?.close();
+  }
+
+  #lost(): void {
+    this.#drop();
     if (this.#over) return;
     this.ears.condition("lost");
     const wait = Math.min(SLOWEST, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  #send(order: Order): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0)
-      this.#socket.send(JSON.stringify(order));
+  #send(order: Order): boolean {
+    if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(order));
+    return true;
   }
 
   #hear(message: FromServer): void {
@@ -134,30 +166,44 @@ export class Link {
 
   #welcomed(message: Welcome): void {
     this.#tries = 0;
+    this.#greeted = true;
     this.ears.welcome(message);
     this.ears.condition("open");
-    this.#pulse = setInterval(() => this.#listen(), PATIENCE / 2);
     // A command that names itself is safe to say twice; the others may have been done already.
-    const waiting = this.#waiting;
-    this.#waiting = waiting.filter((each) => "id" in each.order);
-    for (const { order } of this.#waiting) this.#send(order);
-    for (const { order, done } of waiting)
-      if (!("id" in order)) done({ type: "refusal", error: "offline" });
+    const lost = this.#waiting.filter((each) => each.sent && !named(each.order));
+    this.#waiting = this.#waiting.filter((each) => !lost.includes(each));
+    for (const each of this.#waiting) each.sent = this.#send(each.order);
+    for (const { done } of lost) done({ type: "refusal", error: "offline" });
   }
 
   /** A line may be cut without either end being told: ask, and give up on silence. */
   #listen(): void {
-    if (Date.now() - this.#heard > PATIENCE) this.#socket?.close();
+    if (Date.now() - this.#heard >= PATIENCE) this.#lost();
     else this.#send({ type: "ping" });
   }
 
   #answered(message: Answer): void {
     const mine = (each: Waiting): boolean =>
-      message.id ? each.order["id"] === message.id : !("id" in each.order);
-    const place = this.#waiting.findIndex(mine);
-    if (place < 0) return;
-    const [{ done }] = this.#waiting.splice(place, 1) as [Waiting];
-    done(message);
+      message.id ? each.order["id"] === message.id : each.sent && !named(each.order);
+    const waiting = this.#waiting.find(mine);
+    if (!waiting) return;
+    if (this.#later(message, waiting)) return;
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+    waiting.done(message);
+  }
+
+  /** The server cannot now: the same move goes out again in a while, a few times. */
+  #later(message: Answer, waiting: Waiting): boolean {
+    if (message.type !== "refusal" || !LATER.includes(message.error)) return false;
+    if (!named(waiting.order) || waiting.tries >= MOST_TRIES) return false;
+    waiting.tries += 1;
+    setTimeout(
+      () => {
+        if (this.#waiting.includes(waiting)) waiting.sent = this.#send(waiting.order);
+      },
+      250 * 2 ** waiting.tries,
+    );
+    return true;
   }
 }
 

@@ -6,5 +6,5 @@ export type * from "./schema";
 /** Whatever can be done at a table, by socket or by HTTP. */
 export type Command = Exclude<
   Wire["FromClient"],
-  Wire["Hello"] | Wire["Missing"] | Wire["Explain"] | Wire["Ping"]
+  Wire["Hello"] | Wire["Missing"] | Wire["Explain"] | Wire["Hint"] | Wire["Ping"]
 >;

@@ -6,10 +6,10 @@ import { settings } from "$/state/settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
-const ROOMS = ["content", "coins", "explain", "events", "hint", "help", "story", "web"];
+const ROOMS = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
 // One lazily loaded file for each language and room; a new folder of words is a new language.
 const files = import.meta.glob<string>(
-  "$words/*/{content,coins,explain,events,hint,help,story,web}.ftl",
+  "$words/*/{content,coins,explain,events,hint,help,story,table,web}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -1,5 +1,5 @@
 // Sentences made from the server's data: what happened, why not, where a number comes from.
-import type { Entry, Heard, Part, Refusal, View } from "$/wire/types";
+import type { Entry, Heard, Part, Refusal, SeatInfo, TableInfo, View } from "$/wire/types";
 import { has, t, type Args } from "./fluent.svelte";
 
 const KINDS = ["race", "power", "place", "relic", "piece"];
@@ -42,6 +42,14 @@ export function listed(items: readonly string[]): string {
 
 export const means = (keys: readonly string[]): string =>
   listed(keys.map((key) => t(`means-${key.split(":")[0]}`)));
+
+/** What a seat is called: by its person, or as the bot that sits there. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "person" || seat.name) return seat.name || t("seat-name", { seat: seat.seat });
+  return seat.kind === "bot" ? t(`bot-name-${seat.seat}`) : t("seat-name", { seat: seat.seat });
+}
+
+export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
 /** Knows the names of seats and regions of one table. */
 export class Teller {
@@ -87,8 +95,8 @@ export class Teller {
   part(part: Part): string {
     return t(part.key, {
       amount: part.amount,
-      name: part.name ? thing(part.name) : "",
-      seat: "",
+      name: part.name ? named(part.name) : "",
+      seat: part.seat ? this.seat(part.seat) : "",
     });
   }
 
@@ -96,7 +104,7 @@ export class Teller {
 
   /** Sentences about one line of the log; *after* is the position that it made, if at hand. */
   sentences(entry: Entry, after: View | null = null): string[] {
-    if (entry.kind === "move" || entry.kind === "started") return this.#facts(entry, after);
+    if (entry.kind === "move") return this.#facts(entry, after);
     const args = {
       seat: this.seat(entry.seat ?? 0),
       name: entry.name ?? "",
@@ -178,5 +186,8 @@ export class Teller {
     return args;
   }
 }
+
+/** A thing, or several special means in one word. */
+const named = (words: string): string => listed(words.split(" ").map(thing));
 
 const race = (fact: Heard): string => (fact.words ?? "").split(" ")[0] ?? "";

@@ -1,0 +1,13 @@
+// What the keys do at the table; the arrows belong to the board.
+export const KEYS = ["u", "e", "s", "d", "r", "h", "l", "m", "a", "x", "?"] as const;
+export type Key = (typeof KEYS)[number];
+
+/** The shortcut that was pressed, unless somebody is typing or a dialog is open. */
+export function shortcut(event: KeyboardEvent): Key | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target as Element | null;
+  if (target?.closest("input, textarea, select, [contenteditable], dialog")) return null;
+  if (document.querySelector("dialog[open]")) return null;
+  const key = event.key.toLowerCase();
+  return KEYS.find((each) => each === key) ?? null;
+}

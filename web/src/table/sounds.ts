@@ -1,0 +1,64 @@
+// Small sounds, made on the spot: no files, and nothing before somebody has asked for them.
+import { settings } from "$/state/settings.svelte";
+import type { Entry } from "$/wire/types";
+
+export type Sound = "conquer" | "die" | "coin" | "turn" | "lost";
+
+/** Tones one after the other: frequency in Hz, length and start in seconds. */
+const TONES: Record<Sound, readonly (readonly [number, number, number])[]> = {
+  conquer: [
+    [196, 0.09, 0],
+    [294, 0.12, 0.07],
+  ],
+  die: [
+    [820, 0.03, 0],
+    [700, 0.03, 0.06],
+    [880, 0.03, 0.13],
+    [620, 0.05, 0.22],
+  ],
+  coin: [
+    [1318, 0.06, 0],
+    [1760, 0.18, 0.06],
+  ],
+  turn: [
+    [523, 0.14, 0],
+    [659, 0.14, 0.13],
+    [784, 0.24, 0.26],
+  ],
+  lost: [
+    [220, 0.14, 0],
+    [165, 0.22, 0.12],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+export function sound(name: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const [pitch, length, start] of TONES[name]) tone(context, pitch, length, start);
+}
+
+function tone(on: AudioContext, pitch: number, length: number, start: number): void {
+  const from = on.currentTime + start;
+  const voice = on.createOscillator();
+  const loudness = on.createGain();
+  voice.type = "triangle";
+  voice.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0.12, from);
+  loudness.gain.exponentialRampToValueAtTime(0.001, from + length);
+  voice.connect(loudness).connect(on.destination);
+  voice.start(from);
+  voice.stop(from + length);
+}
+
+/** The sound of one line of the log, for whoever plays *mine*. */
+export function soundOf(entry: Entry, mine: readonly number[]): Sound | null {
+  if (entry.kind !== "move") return null;
+  if (entry.chance?.some((each) => each.startsWith("die"))) return "die";
+  const facts = entry.events ?? [];
+  if (facts.some((fact) => fact.kind === "lost" && mine.includes(fact.seat ?? 0))) return "lost";
+  if (facts.some((fact) => fact.kind === "scored")) return "coin";
+  return facts.some((fact) => fact.kind === "conquered") ? "conquer" : null;
+}

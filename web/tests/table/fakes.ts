@@ -1,0 +1,172 @@
+// A server that answers as it is told, and a position to look at.
+import { vi } from "vitest";
+import type { Entry, RegionView, Sight, TableInfo, View } from "$/wire/types";
+
+/** A socket whose other end is the test. */
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("nobody has called");
+    return socket;
+  }
+
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  /** The server accepts. */
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  /** The line is cut. */
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((each) => each["type"] === type);
+  }
+}
+
+export function fakeNetwork(): void {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+}
+
+export const region = (slug: string, more: Partial<RegionView> = {}): RegionView => ({
+  slug,
+  name: slug[0]?.toUpperCase() + slug.slice(1),
+  terrain: "farmland",
+  holder: null,
+  race: null,
+  tokens: 0,
+  things: [],
+  ...more,
+});
+
+export const army = (more: Partial<NonNullable<View["seats"][0]["army"]>> = {}) => ({
+  race: "elves",
+  power: "hill",
+  active: true,
+  hand: 4,
+  regions: [] as string[],
+  pieces: {},
+  fresh: false,
+  ...more,
+});
+
+export const view = (more: Partial<View> = {}): View => ({
+  viewer: 1,
+  box: "surface",
+  map: "surface-2",
+  options: {},
+  round: 2,
+  rounds: 10,
+  turn: 1,
+  decider: 1,
+  chance: false,
+  phase: "conquest",
+  die: null,
+  acting: "elves",
+  seats: [
+    {
+      seat: 1,
+      coins: 5,
+      last_income: 0,
+      army: army(),
+      declined: [],
+      peace_with: null,
+      grudges: [],
+    },
+    {
+      seat: 2,
+      coins: null,
+      last_income: null,
+      army: army({ race: "orcs", power: "swamp" }),
+      declined: [],
+      peace_with: null,
+      grudges: [],
+    },
+  ],
+  column: [
+    { slot: 1, race: "trolls", power: "forest", tokens: 9, price: 0, coins: 2 },
+    { slot: 2, race: "giants", power: "berserk", tokens: 10, price: 1, coins: 0 },
+  ],
+  regions: [region("wood"), region("hill"), region("fen")],
+  trays: {},
+  banners_in_stack: 6,
+  badges_in_stack: 12,
+  badges_discarded: [],
+  finds_hidden: 0,
+  winners: [],
+  code: "",
+  ...more,
+});
+
+export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "abc",
+  name: "Test",
+  map: "surface-2",
+  box: "surface",
+  options: {},
+  status: "playing",
+  public: false,
+  practice: false,
+  rules: 1,
+  seats: [
+    { seat: 1, kind: "person", name: "Ada", mine: true, here: true },
+    { seat: 2, kind: "bot", level: "easy" },
+  ],
+  seq: 1,
+  seed_hash: "",
+  ...more,
+});
+
+export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  at: 0,
+  kind: "move",
+  seat: 2,
+  ...more,
+});
+
+export const sight = (seq: number, more: Partial<Sight> = {}): Sight => ({
+  seq,
+  seat: 1,
+  hash: `h${seq}`,
+  view: view(),
+  options: [],
+  ...more,
+});
+
+export const welcome = (seq: number, more: Partial<Sight> = {}, after = 0) => ({
+  type: "welcome",
+  version: 1,
+  table: info({ seq }),
+  entries: Array.from({ length: seq - after }, (nothing, place) => entry(after + place + 1)),
+  now: sight(seq, more),
+});
+
+export const push = (seq: number, more: Partial<Entry> = {}, now: Partial<Sight> = {}) => ({
+  type: "push",
+  seq,
+  entry: entry(seq, more),
+  now: sight(seq, now),
+});

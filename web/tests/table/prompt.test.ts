@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { Options } from "$/table/options";
+import { promptFor, type Facts } from "$/table/prompt";
+import { Teller } from "$/words/sentences";
+import type { View } from "$/wire/types";
+import { army, region, view } from "./fakes";
+
+function ask(shown: View, options: string[], more: Partial<Facts> = {}): string {
+  return promptFor({
+    view: shown,
+    options: new Options(options),
+    teller: new Teller(["Ada", "Ben"], shown),
+    mine: true,
+    several: false,
+    left: 0,
+    piece: "",
+    ...more,
+  });
+}
+const seats = (more: Parameters<typeof army>[0]) => {
+  const [first, second] = view().seats;
+  return first && second ? [{ ...first, army: army(more) }, second] : [];
+};
+
+describe("what is expected of me", () => {
+  it("is said in every phase", () => {
+    expect(ask(view({ phase: "pick", acting: null }), ["pick 1"])).toBe(
+      "Your turn: choose a combo.",
+    );
+    expect(ask(view({ phase: "start" }), ["conquer wood", "stop"])).toBe(
+      "Hill Elves, 4 tokens strong: choose where to enter the map.",
+    );
+    const held = view({
+      phase: "start",
+      seats: seats({ hand: 0, regions: ["wood"] }),
+      regions: [region("wood", { tokens: 4, holder: 1, race: "elves" })],
+    });
+    expect(ask(held, ["conquer hill", "decline", "stop"])).toBe(
+      "Your turn: conquer with 3 tokens, or go into decline.",
+    );
+    const out = view({ seats: seats({ hand: 1, regions: ["wood"] }) });
+    expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: conquer on, or stop.");
+    expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: try your luck/);
+    expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
+  });
+
+  it("says what the die showed, and what is to be chosen after it", () => {
+    const shown = view({ die: 2 });
+    expect(ask(shown, ["conquer wood", "stop"])).toMatch(/^The die shows 2/);
+    expect(ask(shown, ["conquer wood", "conquer wood by sword"])).toBe(
+      "The die shows 2: choose how to take Wood.",
+    );
+  });
+
+  it("counts what is still to be placed", () => {
+    const shown = view({ phase: "redeploy" });
+    expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: 2 tokens want a place.");
+    expect(ask(shown, ["end"])).toBe("All is in place: end your turn.");
+    expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens stand/);
+    expect(ask(shown, ["abandon wood"])).toMatch(/^Too few tokens/);
+    expect(ask(shown, ["place hero wood", "end"], { piece: "hero" })).toBe(
+      "Hero: choose a region.",
+    );
+  });
+
+  it("says why somebody is asked on another seat's turn", () => {
+    const shown = view({ phase: "retreat", turn: 2 });
+    expect(ask(shown, ["deploy wood 1"], { left: 1 })).toBe(
+      "You were attacked. Elves: bring 1 token home to your regions.",
+    );
+    expect(ask(shown, ["place encampment wood"])).toMatch(/encampments/);
+  });
+
+  it("names the questions after scoring and in the middle of things", () => {
+    const after = view({ phase: "aftermath", acting: null });
+    expect(ask(after, ["sacrifice wood", "end"])).toMatch(/Altar/);
+    expect(ask(after, ["decline", "end"])).toMatch(/decline right now/);
+    expect(ask(view(), ["place volcano pit"])).toMatch(/Volcano/);
+    expect(ask(view(), ["move balrog wood"])).toMatch(/Balrog/);
+  });
+
+  it("tells whose turn it is when it is not mine, and for whom it is when I play several", () => {
+    for (const phase of ["pick", "start", "conquest", "redeploy", "retreat", "aftermath"])
+      expect(ask(view({ phase, decider: 2 }), [], { mine: false })).toMatch(/^Ben /);
+    expect(ask(view({ phase: "pick" }), ["pick 1"], { several: true })).toBe(
+      "Ada: Your turn: choose a combo.",
+    );
+    expect(ask(view({ phase: "over", decider: null }), [])).toBe("The game is over.");
+    expect(ask(view({ chance: true, decider: null }), [])).toMatch(/chance/);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { deploys, put, spread, total } from "$/table/staging";
+
+const none = new Map<string, number>();
+
+describe("staging", () => {
+  it("never takes more than there is, or less than nothing", () => {
+    let staged = put(none, "wood", 1, 2);
+    staged = put(staged, "wood", 1, 2);
+    staged = put(staged, "hill", 1, 2);
+    expect([...staged]).toEqual([["wood", 2]]);
+    staged = put(staged, "wood", -1, 2);
+    staged = put(staged, "hill", 1, 2);
+    expect(deploys(staged)).toEqual(["deploy wood 1", "deploy hill 1"]);
+    staged = put(put(staged, "hill", -1, 2), "hill", -1, 2);
+    expect(total(staged)).toBe(1);
+    expect(staged.has("hill")).toBe(false);
+  });
+
+  it("spreads over everything, first where it is dangerous", () => {
+    const regions = [
+      ["wood", 1],
+      ["hill", 1],
+      ["fen", 1],
+    ] as const;
+    expect([...spread(none, regions, 3, () => 0)].sort()).toEqual([
+      ["fen", 1],
+      ["hill", 1],
+      ["wood", 1],
+    ]);
+    const staged = spread(none, regions, 4, (slug) => (slug === "hill" ? 3 : 0));
+    expect(staged.get("hill")).toBe(3);
+    expect(total(staged)).toBe(4);
+    expect(total(spread(staged, regions, 4, () => 0))).toBe(4);
+    expect(spread(none, [], 4, () => 0).size).toBe(0);
+  });
+});
