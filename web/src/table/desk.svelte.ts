@@ -1,5 +1,5 @@
 // What is on the mind of whoever sits here: what was pointed at, what is staged, what is asked.
-import type { Marks, Staged } from "$/board/contract";
+import { NO_MARKS, NOTHING_STAGED, type Marks, type Staged } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import { t } from "$/words/fluent.svelte";
 import { listed, seatNames, Teller, thing } from "$/words/sentences";
@@ -7,7 +7,7 @@ import type { ArmyView, Price, Sight } from "$/wire/types";
 import { actingArmy } from "./army";
 import { Explainer } from "./explainer";
 import { describe } from "./labels";
-import { marksFor, NO_MARKS } from "./marks";
+import { marksFor } from "./marks";
 import { Options, readOption, type Option } from "./options";
 import { promptFor } from "./prompt";
 import { deploys, put, spread, total, type Danger } from "./staging";
@@ -26,7 +26,6 @@ export interface Spot {
   at: DOMRect | null;
 }
 
-const NONE: Staged = new Map();
 const TOO_MANY = 99;
 
 /** Where a region is on the screen. */
@@ -44,7 +43,7 @@ class Ground {
 export class Desk extends Ground {
   /** The piece chosen from the tray. */
   #chosen = $state("");
-  #staged = $state.raw<Staged>(NONE);
+  #staged = $state.raw<Staged>(NOTHING_STAGED);
   /** What the staging was for; anything else starts anew. */
   #stagedFor = $state("");
   #toPlace = $state.raw({ position: "", tokens: 0 });
@@ -64,7 +63,7 @@ export class Desk extends Ground {
     $effect(() => void this.#askHowMany());
     $effect(() => {
       if (this.#stagedFor !== this.#occasion) {
-        this.#staged = NONE;
+        this.#staged = NOTHING_STAGED;
         this.#chosen = "";
         this.#stagedFor = this.#occasion;
       }
@@ -117,7 +116,7 @@ export class Desk extends Ground {
     if (!this.options.of("deploy").length) return 0;
     return this.#told ? this.#toPlace.tokens : (this.army?.hand ?? 0);
   });
-  staged = $derived<Staged>(this.options.of("deploy").length ? this.#staged : NONE);
+  staged = $derived<Staged>(this.options.of("deploy").length ? this.#staged : NOTHING_STAGED);
   left = $derived(Math.max(0, this.toPlace - total(this.staged)));
   /** A piece is on the pointer when it was chosen, or when nothing else can be done. */
   piece = $derived.by(() => {
@@ -194,10 +193,12 @@ export class Desk extends Ground {
   };
 
   drop = (from: string, to: string): void => {
-    if (from === to || !this.options.at(to).some((each) => each.verb === "deploy")) return;
-    if (from && !this.staged.get(from)) return;
+    if (from === to || (from && !this.staged.get(from))) return;
     const without = from ? put(this.staged, from, -1, this.toPlace) : this.staged;
-    this.#staged = put(without, to, 1, this.toPlace);
+    const open = this.options.at(to).some((each) => each.verb === "deploy");
+    // Beside the board a token goes back to the hand.
+    if (open) this.#staged = put(without, to, 1, this.toPlace);
+    else if (!to) this.#staged = without;
   };
 
   spread = (): void => {
@@ -209,7 +210,7 @@ export class Desk extends Ground {
   };
 
   gather = (): void => {
-    this.#staged = NONE;
+    this.#staged = NOTHING_STAGED;
   };
 
   choose = (piece: string): void => {

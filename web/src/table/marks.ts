@@ -6,8 +6,6 @@ import type { Price, View } from "$/wire/types";
 import { percent } from "./labels";
 import type { Option, Options } from "./options";
 
-export const NO_MARKS: Marks = new Map();
-
 export interface Scene {
   view: View;
   options: Options;
