@@ -53,5 +53,5 @@ def test_every_message_of_the_sockets_is_in_the_document(tmp_path: Path) -> None
     schemas = document["components"]["schemas"]
     for name in ("Hello", "Move", "Undo", "Push", "Welcome", "Ack", "Refusal", "View", "Entry"):
         assert name in schemas
-    assert len(schemas["FromClient"]["anyOf"]) == 18
+    assert len(schemas["FromClient"]["anyOf"]) == 19
     assert len(schemas["FromServer"]["anyOf"]) == 9

@@ -67,7 +67,10 @@ def verify(*, database: str = _DEFAULT) -> int:
         if verdict.fault:
             print(say("db-game-broken", game=verdict.game, fault=verdict.fault))
     bad = sum(1 for verdict in verdicts if verdict.fault)
-    print(say("db-verified", games=len(verdicts), broken=bad))
+    others = sum(1 for verdict in verdicts if verdict.other_rules)
+    print(say("db-verified", games=len(verdicts) - others, broken=bad))
+    if others:
+        print(say("db-other-rules", games=others))
     return FAILED if bad else 0
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from elbowroom.server import wire
 from elbowroom.server.desk import Problem, desk_of
-from elbowroom.server.hub import OtherRules
+from elbowroom.server.foreign import OTHER_RULES, ForeignGame
 from elbowroom.server.table import Table
 
 T = TypeVar("T")
@@ -33,10 +33,15 @@ def number_in(request: Request, name: str, default: int, least: int, most: int) 
 
 async def table_of(request: Request) -> Table:
     """The table that the address names."""
-    try:
-        found = await desk_of(request).hub.find(request.path_params["table"])
-    except OtherRules as error:
-        raise Problem(409, "other-rules") from error
+    found = await desk_of(request).hub.find(request.path_params["table"])
     if found is None:
         raise Problem(404, "no-such-table")
+    return found
+
+
+async def playable_table(request: Request) -> Table:
+    """The same, if its moves mean something by the rules of today."""
+    found = await table_of(request)
+    if isinstance(found.game, ForeignGame):
+        raise Problem(409, OTHER_RULES)
     return found

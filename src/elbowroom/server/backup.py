@@ -7,10 +7,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from elbowroom.errors import ElbowroomError
+from elbowroom.rules.state import RULES
 from elbowroom.server import wire
+from elbowroom.server.foreign import ForeignGame
 from elbowroom.server.game import OVER, Game
 from elbowroom.server.proof import check_record
+from elbowroom.server.snapshot import resume, take
 from elbowroom.server.stores.base import GameRow, LogRow, Store
 from elbowroom.server.stores.sqlite import copy_file, path_of
 
@@ -64,33 +69,64 @@ def _run(command: list[str]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one game when it was played again; *fault* is empty when all is well."""
+    """What became of one game when it was played again; *fault* is empty when all is well.
+
+    A game of *other_rules* cannot be played again: only its lines are counted.
+    """
 
     game: str
     lines: int
     fault: str = ""
+    other_rules: bool = False
 
 
 async def verify(store: Store) -> list[Verdict]:
-    """Play every game of a store again, with its dice and its record."""
-    return [check(row, await store.log(row.id)) for row in await store.games()]
+    """Play every game of a store again, with its dice, its record and its snapshot."""
+    return [
+        check(row, await store.log(row.id), await store.snapshot(row.id))
+        for row in await store.games()
+    ]
 
 
-def check(row: GameRow, lines: list[LogRow]) -> Verdict:
+def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Verdict:
     """Play one game again: no line missing, every move legal, every die as the seed says."""
+    other = False
     try:
-        game = Game(row.id, wire.decode_setup(row.setup), row.secret)
+        setup = wire.decode_setup(row.setup)
+        other = setup.rules != int(RULES)
         for number, line in enumerate(lines, 1):
             if line.seq != number:
-                return Verdict(row.id, len(lines), f"line {number} is missing")
-            _check_line(game, wire.decode_line(line.body), line.at)
-        if game.status != row.status:
-            return Verdict(row.id, len(lines), f"it is {game.status}, not {row.status}")
-        if game.status == OVER:
-            check_record(game.record())
+                return Verdict(row.id, len(lines), f"line {number} is missing", other)
+        if other:
+            game: Game = ForeignGame(row.id, setup, row.secret, row.status == OVER, snapshot)
+            for line in lines:
+                game.apply(wire.decode_line(line.body), line.at)
+        else:
+            _check_game(row, Game(row.id, setup, row.secret), lines, snapshot)
     except (ElbowroomError, AssertionError, IndexError, AttributeError, ValueError) as error:
-        return Verdict(row.id, len(lines), f"{type(error).__name__}: {error}")
-    return Verdict(row.id, len(lines))
+        return Verdict(row.id, len(lines), f"{type(error).__name__}: {error}", other)
+    return Verdict(row.id, len(lines), "", other)
+
+
+def _check_game(row: GameRow, game: Game, lines: list[LogRow], snapshot: str | None) -> None:
+    for line in lines:
+        _check_line(game, wire.decode_line(line.body), line.at)
+    if game.status != row.status:
+        raise ValueError(f"it is {game.status}, not {row.status}")
+    if game.status == OVER:
+        check_record(game.record())
+    if snapshot is not None:
+        _check_snapshot(game, snapshot)
+
+
+def _check_snapshot(game: Game, snapshot: str) -> None:
+    """A snapshot that would be used leads to the same table as the log."""
+    twin = Game(game.id, game.setup, game.secret)
+    if resume(twin, game.lines, snapshot):
+        for written in game.lines[twin.seq :]:
+            twin.apply(msgspec.structs.replace(written.line), written.at)
+        if take(twin) != take(game):
+            raise ValueError("the snapshot is not what the log makes")
 
 
 def _check_line(game: Game, line: wire.Line, at: float) -> None:

@@ -19,11 +19,11 @@ class Clocks:
         self.seats: Final = seats
         self.turn_used: Final = [0.0] * (seats + 1)
         self.game_used: Final = [0.0] * (seats + 1)
-        self.turn: object = None
+        self.turn: tuple[int, int] | None = None
         self.running = 0
         self.since = 0.0
 
-    def run(self, seat: int, turn: object, at: float) -> None:
+    def run(self, seat: int, turn: tuple[int, int], at: float) -> None:
         """From now on *seat* thinks; whoever thought until now is charged."""
         self.charge(at)
         self.running = seat

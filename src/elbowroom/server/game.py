@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from elbowroom.play.record import write_record
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
@@ -74,7 +76,9 @@ class Game:
         # What a spectator sees of the position that line *turned* made.
         self.public: tuple[int, View] | None = None
         # The lines that made the position: what was rewound is not among them.
-        self._moves: list[Written] = []
+        self.moves: list[Written] = []
+        # Up to this line a snapshot was trusted, and what happened there is not known in detail.
+        self.unheard = 0
 
     @property
     def seq(self) -> int:
@@ -98,9 +102,21 @@ class Game:
         """The lines after *seq*; their numbers have no gaps."""
         return self.lines[max(0, seq) :]
 
+    def hear_all(self) -> None:
+        """Play the log again for the events of lines that a snapshot stood in for."""
+        told = Game(self.id, self.setup, self.secret)
+        for written in self.lines[: self.unheard]:
+            written.events = told.apply(msgspec.structs.replace(written.line), written.at).events
+        self.unheard = 0
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; none before the end."""
+        return self.match.winners() if self.match is not None else []
+
     def may_rewind(self, to: int) -> bool:
         """Whether the game can go back to before line *to*."""
-        return any(done.seq == to and done.line.kind == "move" for done in self._moves)
+        return any(done.seq == to and done.line.kind == "move" for done in self.moves)
 
     # ------------------------------------------------------------------ lines
 
@@ -142,18 +158,18 @@ class Game:
         self.match = self._new_match(line.chance)
         line.chance = self.match.stream.fell
         written.events = self._heard()
-        self._moves = [written]
+        self.moves = [written]
 
     def _on_move(self, line: Line, written: Written) -> None:
         assert self.match is not None
         written.events, line.chance = self.match.play(line.text, line.seat, line.chance)
         self.match.events.clear()
-        self._moves.append(written)
+        self.moves.append(written)
 
     def _on_undo(self, line: Line, written: Written) -> None:
         assert self.match is not None
         self.match.undo(line.amount, line.seat)
-        self._moves.append(written)
+        self.moves.append(written)
 
     def _on_proposed(self, line: Line, written: Written) -> None:
         mine = [seat.number for seat in self.seats if seat.person == line.person]
@@ -170,7 +186,7 @@ class Game:
         """All agreed: play again what came before; the stream of chance goes on."""
         assert self.match is not None
         place = self.match.stream.place
-        kept = [done for done in self._moves if done.seq < line.amount]
+        kept = [done for done in self.moves if done.seq < line.amount]
         self.match = self._new_match(kept[0].line.chance)
         for done in kept[1:]:
             if done.line.kind == "undo":
@@ -180,7 +196,7 @@ class Game:
         # The numbers of each result are its own: those kept keep theirs.
         self.match.stream.place = place
         self.match.events.clear()
-        self._moves = kept
+        self.moves = kept
 
     def _on_handed(self, line: Line, written: Written) -> None:
         self._stand_in(line, "handed")
@@ -209,6 +225,10 @@ class Game:
 
     def _on_rematch(self, line: Line, written: Written) -> None:
         self.rematch = line.text
+
+    def _on_closed(self, line: Line, written: Written) -> None:
+        """A game that nobody can play on is over as it stands."""
+        self.status = OVER
 
     # ------------------------------------------------------------------ the match
 
@@ -245,7 +265,7 @@ class Game:
 
     def _places(self) -> list[int]:
         """Where in the stream each result came from that the position still has."""
-        kept = {done.seq for done in self._moves}
+        kept = {done.seq for done in self.moves}
         place = 0
         found: list[int] = []
         for written in self.lines:

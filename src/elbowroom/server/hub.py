@@ -9,7 +9,6 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from elbowroom.rules.state import RULES
 from elbowroom.server import wire
 from elbowroom.server.bots_runner import Asked, BotsRunner
 from elbowroom.server.game import OVER, PLAYING, Game
@@ -23,14 +22,10 @@ from elbowroom.server.sight import sight
 from elbowroom.server.stores.base import GameRow, LogRow, Store
 from elbowroom.server.studies import Studies
 from elbowroom.server.table import Busy, Table
-from elbowroom.server.wire import Line, decode_setup, encode
+from elbowroom.server.wire import Line, encode
 
 _CLAIMED_AT_ONCE: Final = 100
 BOT: Final = Who(bot=True)
-
-
-class OtherRules(Exception):
-    """A game of another version of the rules: this one would play it differently."""
 
 
 def _seat_key(game: Game, seat: int) -> str:
@@ -79,8 +74,6 @@ class Hub:
             row = await self.store.game(game)
             if row is None:
                 return None
-            if decode_setup(row.setup).rules != RULES:
-                raise OtherRules(game)
             table = Table(self.store, row, self.went_on)
             await table.load()
             self.tables[game] = table
@@ -276,7 +269,7 @@ class Hub:
         self._tasks.discard(task)
         if task.cancelled() or task.exception() is None:
             return
-        if isinstance(task.exception(), Busy | OtherRules):
+        if isinstance(task.exception(), Busy):
             return
         LOGGER.error("task-failed", exc_info=task.exception())
 

@@ -8,6 +8,8 @@ from elbowroom.rules.state import RULES
 from elbowroom.server import wire
 from elbowroom.server.api import Listed, Listing
 from elbowroom.server.desk import Desk
+from elbowroom.server.foreign import OTHER_RULES
+from elbowroom.server.game import OPEN, OVER
 from elbowroom.server.stores.base import GameRow
 
 MOST_LISTED: Final = 100
@@ -21,10 +23,12 @@ async def listing(desk: Desk, rows: list[GameRow]) -> Listing:
 async def _listed(desk: Desk, row: GameRow) -> Listed:
     setup = wire.decode_setup(row.setup)
     free = 0
-    rules = setup.rules == int(RULES)
-    if row.status == "open" and rules and (table := await desk.hub.find(row.id)) is not None:
-        free = sum(1 for seat in table.game.seats if seat.kind == "open")
+    status = row.status
+    if setup.rules != int(RULES) and status != OVER:
+        status = OTHER_RULES
+    if status == OPEN and (table := await desk.hub.find(row.id)) is not None:
+        free = sum(1 for seat in table.game.seats if seat.kind == OPEN)
     return Listed(
-        row.id, setup.name, setup.map, setup.box, row.status, setup.public, row.created, free,
+        row.id, setup.name, setup.map, setup.box, status, setup.public, row.created, free,
         setup.seats,
     )  # fmt: skip

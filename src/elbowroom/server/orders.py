@@ -9,6 +9,7 @@ from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
 from elbowroom.rules.explain import why_not
 from elbowroom.server import wire
+from elbowroom.server.foreign import OTHER_RULES
 from elbowroom.server.game import OPEN, OVER, PLAYING, Game, Seat
 from elbowroom.server.plain import plain
 from elbowroom.server.wire import Line, Refusal
@@ -224,6 +225,16 @@ def follow_up(game: Game) -> Line | None:
         return None
     people = {seat.number for seat in game.seats if seat.kind == "person"}
     return Line("rewound", amount=asked.to) if people <= set(asked.agreed) else None
+
+
+@decide.register
+def _abandon(command: wire.Abandon, game: Game, who: Who) -> Line:
+    if game.status != OTHER_RULES:
+        raise No("not-other-rules")
+    held = game.held(who.person)
+    if not held:
+        _host(game, who)
+    return Line("closed", next(iter(held), 0))
 
 
 # ---------------------------------------------------------------------- talk

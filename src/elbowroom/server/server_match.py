@@ -55,6 +55,7 @@ class ServerMatch(Match):
         names: Sequence[str],
         stream: Stream,
         position: str = "",
+        live: bool = True,
     ) -> None:
         self.stream: Final = stream
         super().__init__(
@@ -63,6 +64,7 @@ class ServerMatch(Match):
             seats=seats,
             options=options,
             names=names,
+            live=live,
             position=position,
             chance=stream,
         )

@@ -18,6 +18,7 @@ from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum, income
 from elbowroom.rules.state import State
+from elbowroom.server.foreign import ForeignGame
 from elbowroom.server.game import OVER, Game, Written
 from elbowroom.server.shown import Income, Part, Price, SeatInfo, Sight, TableInfo
 from elbowroom.server.wire import Entry, Heard
@@ -42,6 +43,8 @@ def eyes(game: Game, person: str) -> int:
 def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     """All that *seat* may know of the position now."""
     seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
+    if isinstance(game, ForeignGame):
+        seen.view = last_known(game, seat)
     if game.match is None:
         return seen
     view = position(game, seat)
@@ -114,6 +117,20 @@ def position(game: Game, seat: int) -> View:
     known = replace(own, coins=int(state.coins[seat - 1]), last_income=int(state.incomes[seat - 1]))
     seats = (*seen.seats[: seat - 1], known, *seen.seats[seat:])
     return replace(seen, viewer=seat, seats=seats)
+
+
+def last_known(game: ForeignGame, seat: int) -> View | None:
+    """The last position of other rules that was kept; with all coins once the game is closed."""
+    kept = game.kept
+    if kept is None:
+        return None
+    seats = tuple(
+        replace(each, coins=kept.coins[each.seat - 1], last_income=kept.incomes[each.seat - 1])
+        if game.status == OVER or each.seat == seat
+        else each
+        for each in kept.view.seats
+    )
+    return replace(kept.view, viewer=seat or None, seats=seats)
 
 
 def past(then: Game, held: Sequence[int], over: bool) -> Sight:
@@ -205,7 +222,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         muted=game.muted,
         clock=setup.clock,
         spectators=spectators,
-        winners=game.match.winners() if game.match is not None else [],
+        winners=game.winners,
         rematch=game.rematch,
         hints=setup.hints,
         stand_in=setup.stand_in,
@@ -213,7 +230,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
 
 
 def record(game: Game) -> str | None:
-    """The record of a game, once nothing in it is secret any more."""
+    """The record of a game, once nothing in it is secret any more; empty if it has none."""
     return game.record() if game.status == OVER else None
 
 
@@ -222,5 +239,7 @@ def may_branch(game: Game, person: str) -> bool:
 
     Whoever plays on from a position knows all coins in it.
     """
+    if isinstance(game, ForeignGame):
+        return False
     others = any(seat.kind == "person" and seat.person != person for seat in game.seats)
     return game.status == OVER or (game.setup.practice and bool(game.held(person)) and not others)

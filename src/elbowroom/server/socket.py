@@ -20,7 +20,6 @@ from elbowroom.server.desk import (
     who,
 )
 from elbowroom.server.explain import explain
-from elbowroom.server.hub import OtherRules
 from elbowroom.server.limits import Bucket
 from elbowroom.server.metrics import SOCKETS
 from elbowroom.server.orders import Who
@@ -96,10 +95,7 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
         person = await maybe_person(websocket)
     except Problem as problem:
         raise _End(UNKNOWN, problem.refusal.error) from problem
-    try:
-        table = await desk.hub.find(websocket.path_params["table"])
-    except OtherRules as error:
-        raise _End(NOWHERE, "other-rules") from error
+    table = await desk.hub.find(websocket.path_params["table"])
     if table is None:
         raise _End(NOWHERE, "no-such-table")
     hello = await _hello(websocket)

@@ -9,13 +9,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from elbowroom.rules.state import RULES
 from elbowroom.server import wire
+from elbowroom.server.foreign import ForeignGame
 from elbowroom.server.game import OVER, PLAYING, Game, Written
 from elbowroom.server.logs import log, short
 from elbowroom.server.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.orders import No, Stale, Who, decide, follow_up
 from elbowroom.server.shown import Sight, TableInfo
 from elbowroom.server.sight import entry, eyes, sight, table_info
+from elbowroom.server.snapshot import EVERY, resume, take
 from elbowroom.server.sockets import Listener
 from elbowroom.server.stores.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import Ack, Line, Push, Refusal, encode
@@ -52,6 +55,10 @@ class Told:
     pushes: dict[tuple[tuple[int, ...], bool], bytes] = field(default_factory=dict)
 
 
+def _written(row: LogRow) -> Written:
+    return Written(row.seq, row.at, wire.decode_line(row.body))
+
+
 class Table:
     """The only one that changes a game. *after_line* is called when a line has been kept."""
 
@@ -68,10 +75,17 @@ class Table:
         self._known: dict[str, int] = {}
         self._answers: dict[str, Refusal] = {}
         self._calls: Final[asyncio.Queue[_Call]] = asyncio.Queue(_MOST_WAITING)
+        # The line of the last snapshot, and those that are being stored.
+        self._snapped = 0
+        self._putting: Final[set[asyncio.Task[None]]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table {short(row.id)}")
 
-    def _blank(self) -> Game:
-        return Game(self.row.id, wire.decode_setup(self.row.setup), self.row.secret)
+    def _blank(self, kept: str | None = None) -> Game:
+        setup = wire.decode_setup(self.row.setup)
+        if setup.rules != int(RULES):
+            over = self.row.status == OVER
+            return ForeignGame(self.row.id, setup, self.row.secret, over, kept)
+        return Game(self.row.id, setup, self.row.secret)
 
     # ------------------------------------------------------------------ the queue
 
@@ -111,6 +125,9 @@ class Table:
         with suppress(StoreDown):
             await self.call(self._nothing)
         self._task.cancel()
+        self.keep_snapshot()
+        if self._putting:
+            await asyncio.wait(self._putting)
         while not self._calls.empty():
             self._calls.get_nowait().done.cancel()
         for listener in list(self.listeners):
@@ -122,26 +139,31 @@ class Table:
     # ------------------------------------------------------------------ reading the log
 
     async def load(self) -> None:
-        """Play the whole log; until that is done the table is as it was."""
-        game = self._blank()
-        known: dict[str, int] = {}
-        for number, row in enumerate(await self.store.log(self.row.id)):
-            self._replay(game, known, row)
+        """Play the log, from the last snapshot on; until that is done the table is as it was."""
+        rows = await self.store.log(self.row.id)
+        kept = await self.store.snapshot(self.row.id)
+        game = self._blank(kept)
+        if kept is not None and not isinstance(game, ForeignGame):
+            resume(game, [_written(row) for row in rows], kept)
+        self._snapped = game.seq
+        for number, row in enumerate(rows[game.seq :]):
+            self._replay(game, row)
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)  # others want to go on meanwhile
+        known = {row.move: row.seq for row in rows if row.move is not None}
         self.game, self._known, self._doubtful = game, known, False
 
-    def _replay(self, game: Game, known: dict[str, int], row: LogRow) -> Written:
+    def _replay(self, game: Game, row: LogRow) -> Written:
         written = game.apply(wire.decode_line(row.body), row.at)
         assert written.seq == row.seq, "a log without gaps"
-        if row.move is not None:
-            known[row.move] = row.seq
         return written
 
     async def catch_up(self) -> None:
         """Read what other processes have written, and tell it."""
         for row in await self.store.log(self.row.id, self.game.seq):
-            self._tell(self._replay(self.game, self._known, row))
+            if row.move is not None:
+                self._known[row.move] = row.seq
+            self._tell(self._replay(self.game, row))
             self.after_line(self)
 
     async def freshen(self) -> bool:
@@ -223,9 +245,25 @@ class Table:
         if move is not None:
             self._known[move] = written.seq
         MOVES.labels(line.kind).inc()
+        if written.seq - self._snapped >= EVERY or status == OVER:
+            self.keep_snapshot()
         self._tell(written)
         self.after_line(self)
         return written.seq
+
+    def keep_snapshot(self) -> asyncio.Task[None] | None:
+        """Leave a snapshot, if there is anything new in it; nobody waits for it."""
+        if self.game.match is None or self._snapped == self.game.seq or self._doubtful:
+            return None
+        self._snapped = self.game.seq
+        task = asyncio.create_task(self._put_snapshot(self._snapped, take(self.game)))
+        self._putting.add(task)
+        task.add_done_callback(self._putting.discard)
+        return task
+
+    async def _put_snapshot(self, seq: int, text: str) -> None:
+        with suppress(StoreDown):  # the log has it all
+            await self.store.keep_snapshot(self.row.id, seq, text)
 
     async def _step_back(self) -> None:
         """Somebody else was first: read their lines, and tell them from where ours began."""
@@ -248,6 +286,8 @@ class Table:
     def entries(self, person: str, after: int) -> list[wire.Entry]:
         """The lines after *after* as *person* may see them."""
         held = self.game.held(person)
+        if after < self.game.unheard:
+            self.game.hear_all()
         return [entry(self.game, written, held) for written in self.game.after(after)]
 
     def sight(self, person: str, views: bool = True) -> Sight:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from elbowroom.server import wire
 from elbowroom.server.advice import advise
 from elbowroom.server.api import Asking, LineList, SightList
-from elbowroom.server.asking import number_in, read, table_of
+from elbowroom.server.asking import number_in, playable_table, read, table_of
 from elbowroom.server.desk import (
     Desk,
     Problem,
@@ -25,6 +25,7 @@ from elbowroom.server.desk import (
     who,
     with_token,
 )
+from elbowroom.server.foreign import OTHER_RULES, ForeignGame
 from elbowroom.server.game import PLAYING
 from elbowroom.server.listing import MOST_LISTED, listing
 from elbowroom.server.lobby import same_seats, set_again, set_branch, set_table
@@ -70,7 +71,7 @@ async def branch(request: Request) -> Response:
     desk = desk_of(request)
     if not desk.tables.take(address_of(request)):
         raise Problem(429, "too-fast")
-    table = await table_of(request)
+    table = await playable_table(request)
     row, token = await person_or_guest(request, wanted.person)
 
     async def look() -> Story:
@@ -134,7 +135,7 @@ async def show_sights(request: Request) -> Response:
     row = await maybe_person(request)
     after = number_in(request, "after", 0, 0, _MOST_SEQ)
     most = number_in(request, "most", 50, 1, MOST_SIGHTS)
-    table = await table_of(request)
+    table = await playable_table(request)
 
     async def look() -> tuple[Story, list[int]]:
         await table.freshen()
@@ -159,13 +160,14 @@ async def finished_record(request: Request) -> tuple[Desk, str, str]:
         return sight_record(table.game)
 
     text = await table.call(look)
-    if text is None:
-        raise Problem(409, "not-over")
+    if not text:
+        raise Problem(409, "not-over" if text is None else OTHER_RULES)
     return desk_of(request), table.row.id, text
 
 
 async def show_summary(request: Request) -> Response:
     """Where the coins of a finished game came from."""
+    await playable_table(request)
     desk, _, text = await finished_record(request)
     found = await desk.hub.studies.summary(text)
     if found is None:
@@ -175,6 +177,7 @@ async def show_summary(request: Request) -> Response:
 
 async def show_chances(request: Request) -> Response:
     """How a finished game swung; thought over once, which takes some seconds."""
+    await playable_table(request)
     desk, table, text = await finished_record(request)
     found = await desk.hub.studies.chances(table, text)
     if found is None:
@@ -185,7 +188,7 @@ async def show_chances(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What would you do?"""
     asked = await read(request, Asking)
-    table = await table_of(request)
+    table = await playable_table(request)
     row = await person(request)
     answer = await advise(desk_of(request), table, who(row), wire.Hint(asked.id))
     return json(answer, 409 if isinstance(answer, Refusal) else 200)
@@ -244,6 +247,8 @@ async def _rematch(desk: Desk, table: Table, asker: Who) -> Ack | Refusal:
         return Refusal("not-your-seat", seq=game.seq)
     if not table.over:
         return Refusal("not-over", seq=game.seq)
+    if isinstance(game, ForeignGame) and game.setup.position:
+        return Refusal(OTHER_RULES, seq=game.seq)  # the position is of those rules
     if not game.rematch:
         row, lines, people = set_again(game, asker)
         await desk.hub.create(row, lines, people)

@@ -147,13 +147,17 @@ class Mute(In, tag="mute"):
     on: bool
 
 
+class Abandon(In, tag="abandon"):
+    """End a game of other rules as it stands: nobody can play it on here."""
+
+
 class Rematch(In, tag="rematch"):
     """The same table again."""
 
 
 Command = (
     Sit | Leave | SetBot | HandOver | TakeBack | Start | Move | Undo | Propose | Answer
-    | Say | Mute | Rematch
+    | Say | Mute | Abandon | Rematch
 )  # fmt: skip
 
 

@@ -95,6 +95,14 @@ class Store(ABC):
         """The lines of a table after *after*."""
 
     @abstractmethod
+    async def snapshot(self, game: str) -> str | None:
+        """The last snapshot of a table, if there is one."""
+
+    @abstractmethod
+    async def keep_snapshot(self, game: str, seq: int, body: str) -> None:
+        """Keep a snapshot in place of older ones."""
+
+    @abstractmethod
     async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
         """Add a line, if its place is free and its move is new; both at once with the status."""
 

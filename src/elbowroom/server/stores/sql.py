@@ -9,7 +9,7 @@ from elbowroom.server.stores.base import Appended, GameRow, LogRow, PersonRow, S
 from elbowroom.server.stores.batch import Batch
 
 # The newest migration; a database that is not there yet is not served from.
-SCHEMA: Final = "0001"
+SCHEMA: Final = "0002"
 
 Cell = str | int | float | None
 T = TypeVar("T")
@@ -120,6 +120,19 @@ class SqlStore(Store):
             game, after,
         )  # fmt: skip
         return [LogRow(*row) for row in rows]
+
+    async def snapshot(self, game: str) -> str | None:
+        """The last snapshot of a table."""
+        row = await self._one("SELECT body FROM snapshots WHERE game = ?", game)
+        return None if row is None else str(row[0])
+
+    async def keep_snapshot(self, game: str, seq: int, body: str) -> None:
+        """Keep a snapshot, unless there is a newer one."""
+        await self._change(
+            "INSERT INTO snapshots (game, seq, body) VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
+            " SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq",
+            game, seq, body,
+        )  # fmt: skip
 
     async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
         """Add a line, if its place is free and its move is new."""

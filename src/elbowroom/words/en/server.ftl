@@ -18,3 +18,8 @@ db-verified = { $games ->
     [one] One game
    *[other] { $games } games
  } played again, { $broken } of them broken.
+# Games of an older or newer version of the rules.
+db-other-rules = { $games ->
+    [one] One more game is
+   *[other] { $games } more games are
+ } of other rules: kept, complete, and not played again.
