@@ -12,7 +12,7 @@ from tests.server.servers import serving
 
 
 def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_processes=1) as server:
+    with serving(tmp_path, hints_per_minute=4) as server:
         ada = Player(server)
         table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
         ada.do(table, "start")
@@ -39,7 +39,7 @@ def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
             text=True,
             cwd=tmp_path,
             env={**os.environ, "PYTHONPATH": ""},
-            timeout=120,
+            timeout=400,
             check=False,
         )
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
