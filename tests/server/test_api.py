@@ -31,6 +31,8 @@ def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
                 # It would forget the token that all the others need.
                 "--exclude-operation-id=logOut",
                 "--seed=7",
+                # A hint may take its time.
+                "--request-timeout=60",
                 "--suppress-health-check=all",
                 "--generation-database=none",
                 "--no-color",
