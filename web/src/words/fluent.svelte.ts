@@ -19,11 +19,11 @@ const files = import.meta.glob<string>(
 const language = (file: string): string => file.split("/").at(-2) ?? FALLBACK;
 const room = (file: string): string => file.split("/").at(-1)?.replace(".ftl", "") ?? "";
 
-/** The languages there are, as codes. */
-export const languages: string[] = Object.keys(files)
-  .map(language)
-  .filter((code, place, all) => all.indexOf(code) === place)
-  .sort();
+// Filled in when the page is built, see scripts/languages.ts.
+declare const __LANGUAGES__: string[];
+
+/** The languages that are complete, as codes. */
+export const languages: string[] = __LANGUAGES__;
 
 const spoken = $state<{ code: string; bundle: FluentBundle | null; fallback: FluentBundle | null }>(
   {

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "$/words/fluent.svelte";
+import { complete, keysOf } from "../scripts/languages";
+
+function words(texts: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  for (const [code, text] of Object.entries(texts)) {
+    mkdirSync(join(folder, code));
+    writeFileSync(join(folder, code, "some.ftl"), text);
+  }
+  return folder;
+}
+
+describe("languages", () => {
+  it("reads messages and their attributes, whatever stands in between", () => {
+    const text = "# b = no\na = A { $n ->\n    [one] x = y\n   *[other] z\n }\n    .text = T\n";
+    expect(keysOf(text)).toEqual(["a", "a.text"]);
+  });
+
+  it("lists only those that are complete", () => {
+    const folder = words({
+      en: "a = A\n    .text = T\nb = B\n",
+      sv: "b = B\na = A\n    .text = T\n",
+      da: "a = A\nb = B\n",
+      __pycache__: "",
+    });
+    expect(complete(folder)).toEqual(["en", "sv"]);
+  });
+
+  it("has English", () => {
+    expect(languages).toContain("en");
+  });
+});
