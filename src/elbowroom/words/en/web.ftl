@@ -86,7 +86,6 @@ start-public = Public tables
 start-public-text = Take a free seat, or just watch.
 start-mine = Go on playing
 start-mine-all = All my games
-start-art = The map { $map }
 
 quick-title = Play now
 quick-box = Which box?
@@ -108,7 +107,6 @@ new-screen-title = Play on this screen
 new-screen-lead = Everybody here takes a seat; whoever is to move takes the device.
 new-box = Box
 new-map = Map
-map-label = { $box }, for { $players }
 new-players = Seats
 new-seats = Who sits where
 new-seats-hint = The first seat begins.
