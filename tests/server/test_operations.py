@@ -8,9 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 from elbowroom.server.migrations import upgrade
@@ -151,35 +149,6 @@ def test_a_move_under_way_is_finished_before_the_server_stops(tmp_path: Path) ->
         seq = asyncio.run(stop_meanwhile())["seq"]
         server.start()
         assert ada.lines(table)[-1]["seq"] == seq
-
-
-def test_a_seat_that_is_to_move_is_told_by_web_hook_if_the_operator_wants(tmp_path: Path) -> None:
-    heard: list[dict[str, object]] = []
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    hook = HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=hook.serve_forever, daemon=True).start()
-    url = f"http://127.0.0.1:{hook.server_port}/"
-    with serving(tmp_path, web_hook=url, public_url="https://play.example") as server:
-        ada = Player(server, "Ada")
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-        table = ada.new_table(seats=seats, name="Friday")["id"]
-        ada.do(table, "start")
-        end = time.monotonic() + 10
-        while not heard and time.monotonic() < end:
-            time.sleep(0.05)
-    hook.shutdown()
-    hook.server_close()
-    assert heard[0]["link"] == f"https://play.example/t/{table}"
-    assert (heard[0]["seat"], heard[0]["name"]) == (1, "Ada")
 
 
 def test_nobody_is_written_to_unless_the_operator_turned_it_on() -> None:

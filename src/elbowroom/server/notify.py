@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from email.message import EmailMessage
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from elbowroom.server.logs import log
@@ -19,7 +20,7 @@ from elbowroom.server.wire import encode
 _PATIENCE: Final = 10
 
 
-class YourTurn(Struct):
+class YourTurn(Struct, omit_defaults=True):
     """A seat that is to move, and where."""
 
     table: str
@@ -44,9 +45,10 @@ class WebHook(Notifier):
         self.url: Final = url
 
     def carry(self, news: YourTurn) -> None:
-        """POST it."""
+        """POST it, without the address that was left for letters."""
         headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(self.url, encode(news), headers, method="POST")
+        body = encode(msgspec.structs.replace(news, email=""))
+        request = urllib.request.Request(self.url, body, headers, method="POST")
         urllib.request.urlopen(request, timeout=_PATIENCE).close()
 
 

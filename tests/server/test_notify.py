@@ -1,0 +1,224 @@
+"""News for those who are away: real servers on this machine hear them, or refuse to."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import json
+import socketserver
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elbowroom.server.notify import Mail, Notifier, WebHook, YourTurn, spread
+from tests.server.players import Player, greet
+from tests.server.servers import Server, free_port, serving
+
+NEWS = YourTurn("Friday – éclairs", "https://play.example/t/AbC", 2, "Zoë", "zoe@example.org")
+
+
+class PostOffice(socketserver.ThreadingTCPServer):
+    """As much of SMTP as a sender needs; keeps what it was given, or turns everybody away."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self, friendly: bool = True) -> None:
+        super().__init__(("127.0.0.1", 0), Clerk)
+        self.friendly = friendly
+        self.letters: list[tuple[str, str, bytes]] = []
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.server_address[1]}"
+
+
+class Clerk(socketserver.StreamRequestHandler):
+    server: PostOffice
+
+    def handle(self) -> None:
+        self.say("220 here")
+        sender = receiver = ""
+        while line := self.rfile.readline().decode().strip():
+            word = line.upper()
+            if word.startswith("MAIL FROM"):
+                sender = line.partition(":")[2].split()[0]
+                self.say("250 ok" if self.server.friendly else "550 not you")
+            elif word.startswith("RCPT TO"):
+                receiver = line.partition(":")[2].split()[0]
+                self.say("250 ok")
+            elif word == "DATA":
+                self.say("354 go on")
+                self.server.letters.append((sender, receiver, self.letter()))
+                self.say("250 taken")
+            elif word == "QUIT":
+                self.say("221 bye")
+                return
+            else:
+                self.say("250 ok")
+
+    def letter(self) -> bytes:
+        lines: list[bytes] = []
+        while (line := self.rfile.readline()) != b".\r\n":
+            lines.append(line)
+        return b"".join(lines)
+
+    def say(self, text: str) -> None:
+        self.wfile.write(f"{text}\r\n".encode())
+
+
+class Hook(HTTPServer):
+    """Hears what is posted, and answers with *status*."""
+
+    def __init__(self, status: int = 204) -> None:
+        super().__init__(("127.0.0.1", 0), Doorman)
+        self.status = status
+        self.heard: list[dict[str, Any]] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/turns"
+
+
+class Doorman(BaseHTTPRequestHandler):
+    server: Hook
+
+    def do_POST(self) -> None:
+        length = int(self.headers["Content-Length"])
+        assert self.headers["Content-Type"] == "application/json"
+        self.server.heard.append(json.loads(self.rfile.read(length)))
+        self.send_response(self.server.status)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """The tests look at what was heard."""
+
+
+@contextmanager
+def open_for_business(place: socketserver.BaseServer) -> Iterator[None]:
+    thread = threading.Thread(target=place.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        place.shutdown()
+        place.server_close()
+        thread.join()
+
+
+def wait_for(what: Callable[[], object], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not what() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert what()
+
+
+def read(letter: bytes) -> tuple[str, str, str, str]:
+    message = email.message_from_bytes(letter, policy=email.policy.default)
+    return message["From"], message["To"], message["Subject"], message.get_content().strip()
+
+
+def test_a_letter_has_the_table_and_the_link() -> None:
+    office = PostOffice()
+    with open_for_business(office):
+        Mail(office.address, "tables@example.org").carry(NEWS)
+    [(sender, receiver, letter)] = office.letters
+    assert (sender, receiver) == ("<tables@example.org>", "<zoe@example.org>")
+    assert read(letter) == (
+        "tables@example.org",
+        "zoe@example.org",
+        "Friday – éclairs",
+        "https://play.example/t/AbC",
+    )
+
+
+def test_a_hook_gets_the_news_but_no_address_of_a_person() -> None:
+    hook = Hook()
+    with open_for_business(hook):
+        WebHook(hook.url).carry(NEWS)
+    assert hook.heard == [
+        {"table": NEWS.table, "link": NEWS.link, "seat": 2, "name": "Zoë"},
+    ]
+
+
+@pytest.mark.parametrize("trouble", ["refuses", "is not there", "answers 500"])
+def test_a_way_that_is_blocked_does_not_block_the_others(trouble: str) -> None:
+    import asyncio
+
+    office, angry, hook, broken = PostOffice(), PostOffice(False), Hook(), Hook(500)
+    bad: dict[str, Notifier] = {
+        "refuses": Mail(angry.address, "tables@example.org"),
+        "is not there": WebHook(f"http://127.0.0.1:{free_port()}/"),
+        "answers 500": WebHook(broken.url),
+    }
+    carriers = [bad[trouble], WebHook(hook.url), Mail(office.address, "tables@example.org")]
+    with (
+        open_for_business(office),
+        open_for_business(angry),
+        open_for_business(hook),
+        open_for_business(broken),
+    ):
+        asyncio.run(spread(carriers, NEWS))
+    assert len(hook.heard) == len(office.letters) == 1
+    assert angry.letters == []
+
+
+def two(server: Server) -> tuple[Player, Player, str]:
+    ada, bob = Player(server, "Ada"), Player(server, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ada.new_table(seats=seats, name="Friday")["id"]
+    bob.do(table, "sit", seat=2)
+    return ada, bob, str(table)
+
+
+def test_who_is_away_and_left_an_address_gets_a_letter_once_a_turn(tmp_path: Path) -> None:
+    office, hook = PostOffice(), Hook()
+    with (
+        open_for_business(office),
+        open_for_business(hook),
+        serving(
+            tmp_path,
+            mail_server=office.address,
+            mail_from="tables@example.org",
+            web_hook=hook.url,
+            public_url="https://play.example",
+        ) as server,
+    ):
+        ada, bob, table = two(server)
+        bob.http.put("/api/me", json={"name": "Bob", "email": "bob@example.org"})
+        ada.do(table, "start")
+        while ada.sight(table).get("options"):
+            ada.move(table)
+        wait_for(lambda: office.letters)
+        bob.move(table)
+        [(_, receiver, letter)] = office.letters
+        assert receiver == "<bob@example.org>"
+        assert read(letter)[2:] == ("Friday", f"https://play.example/t/{table}")
+        assert [(news["seat"], news["name"]) for news in hook.heard][:2] == [(1, "Ada"), (2, "Bob")]
+        assert "bob@example.org" not in server.log.read_text()
+
+
+def test_who_is_here_is_left_alone(tmp_path: Path) -> None:
+    import asyncio
+
+    hook = Hook()
+    with open_for_business(hook), serving(tmp_path, web_hook=hook.url) as server:
+        ada, bob, table = two(server)
+
+        async def watch() -> None:
+            async with ada.socket(table) as socket:
+                await greet(socket)
+                await asyncio.to_thread(ada.do, table, "start")
+                while await asyncio.to_thread(lambda: ada.sight(table).get("options")):
+                    await asyncio.to_thread(ada.move, table)
+                await asyncio.to_thread(wait_for, lambda: hook.heard)
+
+        asyncio.run(watch())
+        assert [news["seat"] for news in hook.heard] == [2]
+        assert bob.move(table)["type"] == "ack"
