@@ -13,6 +13,7 @@ export type FromClient =
   | Answer
   | Say
   | Mute
+  | Abandon
   | Rematch
   | Hello
   | Missing
@@ -81,6 +82,7 @@ export interface Wire {
   Answer: Answer;
   Say: Say;
   Mute: Mute;
+  Abandon: Abandon;
   Rematch: Rematch;
   Refusal: Refusal;
   Hello: Hello;
@@ -749,6 +751,12 @@ export interface Say {
 export interface Mute {
   type: "mute";
   on: boolean;
+}
+/**
+ * End a game of other rules as it stands: nobody can play it on here.
+ */
+export interface Abandon {
+  type: "abandon";
 }
 /**
  * The same table again.
