@@ -18,6 +18,12 @@ class Budget:
 
     def is_spent(self, nodes: i64) -> bool:
         """Whether *nodes* or the time since the beginning are too much."""
-        if self.nodes > 0 and nodes >= self.nodes:
-            return True
-        return self.seconds > 0 and perf_counter() - self.began >= self.seconds
+        return self.share(nodes) >= 1.0
+
+    def share(self, nodes: i64) -> float:
+        """How much of it is gone after *nodes*, 1 for all."""
+        if self.nodes > 0:
+            return float(nodes) / float(self.nodes)
+        if self.seconds > 0:
+            return (perf_counter() - self.began) / self.seconds
+        return 0.0

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.bots.weights import OUTLOOK, POWERS, RACES
-from elbowroom.masks import EMPTY, bit, count, lowest
+from elbowroom.masks import EMPTY, count, lowest
 from elbowroom.rules.scoring import army_income
 from elbowroom.rules.state import OVER, Army, State
 
@@ -20,6 +20,9 @@ FEATURES: Final = 15
 MOST_TURNS: Final = 10
 RACE_ROW: Final = 32
 POWER_ROW: Final = 48
+
+_WIN: Final = 12.0  # what a clear win is worth beyond its coins
+_CLOSE: Final = 5.0  # a margin of which we are half sure, since purses are guessed at
 
 _BLANK: Final = vec[float]([0.0] * FEATURES)
 
@@ -178,11 +181,14 @@ def standing(s: State, seat: i64) -> float:
     return mine - (total + most) / (foes + 1.0)
 
 
-def paying(s: State, me: Army, region: i64) -> i64:
-    """Coins that *region* would bring *me* by itself."""
-    one = bit(region)
-    coins: i64 = 1
-    for trait in me.traits:
-        if trait.pays(s, me) & one != 0:
-            coins += 1
-    return coins
+def lead(s: State, seat: i64) -> float:
+    """How a finished game is liked: by coins, but a win that is won by little is still a win."""
+    most: i64 = -1000
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and s.coins[other] > most:
+            most = s.coins[other]
+        other += 1
+    margin = float(s.coins[seat] - most)
+    size = margin if margin > 0.0 else -margin
+    return margin + _WIN * margin / (size + _CLOSE)

@@ -10,13 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import standing
+from elbowroom.bots.eye import lead, standing
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.planner import Plan
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import OVER, State
 
-_BATCH: Final = 4
+_STRIDE: Final = 7919
 
 
 class Judge:
@@ -34,39 +34,43 @@ class Judge:
     def best(self, plans: list[Plan], seat: i64, most: i64) -> Plan:
         """The best of *plans*, after at most so many samples of each."""
         alive = plans
+        stages = _halvings(len(plans))
+        stage: i64 = 0
         sample: i64 = 0
-        while len(alive) > 1 and sample < most and not self._spent():
-            n: i64 = 0
-            while n < _BATCH and not self._spent():
+        while len(alive) > 1 and stage < stages:
+            stage += 1
+            # Every stage gets the same time: few plans that are hard to tell apart, many samples.
+            until = float(stage) / float(stages)
+            while self._gone(sample, most) < until:
                 for plan in alive:
                     self._try(plan, seat, sample)
                 sample += 1
-                n += 1
-            alive = self._better_half(alive)
+            alive = self._order(alive)[: (len(alive) + 1) // 2]
         return self._order(alive)[0]
 
-    def _spent(self) -> bool:
-        return self.budget.is_spent(self.habit.nodes)
+    def _gone(self, sample: i64, most: i64) -> float:
+        """How much of the time for judging is over."""
+        time = self.budget.share(self.habit.nodes)
+        samples = float(sample) / float(most)
+        return samples if samples > time else time
 
     def _try(self, plan: Plan, seat: i64, sample: i64) -> None:
         """One sample: a die for the plan, and luck for everything after it."""
-        rng = Rng(self.seed + 7919 * sample)
-        s = _leaf(plan, rng).copy()
-        self.habit.rng = rng
-        if s.phase != OVER:
-            self.habit.play_turns(s, self.turns)
-        plan.total += standing(s, seat)
+        luck = self.seed + _STRIDE * sample
+        s = _leaf(plan, Rng(luck)).copy()
+        turn: i64 = 0
+        while turn < self.turns and s.phase != OVER:
+            turn += 1
+            # Fresh luck for each turn, so that all plans meet the same dice in it.
+            self.habit.rng = Rng(luck + turn)
+            self.habit.finish_turn(s)
+        plan.total += lead(s, seat) if s.phase == OVER else standing(s, seat)
         plan.tried += 1
 
     def _order(self, plans: list[Plan]) -> list[Plan]:
         for plan in plans:
             plan.mean = (plan.total + self.trust * plan.value) / (float(plan.tried) + self.trust)
         return sorted(plans, key=_mean, reverse=True)
-
-    def _better_half(self, plans: list[Plan]) -> list[Plan]:
-        """Half of the plans, but two as long as there is something to compare."""
-        keep = (len(plans) + 1) // 2
-        return self._order(plans)[: keep if keep > 1 else 2]
 
 
 def _mean(plan: Plan) -> float:
@@ -83,3 +87,12 @@ def _leaf(plan: Plan, rng: Rng) -> State:
             break
         n += 1
     return plan.leaves[n]
+
+
+def _halvings(plans: i64) -> i64:
+    """How often so many plans can be halved until one is left."""
+    stages: i64 = 0
+    while plans > 1:
+        plans = (plans + 1) // 2
+        stages += 1
+    return stages

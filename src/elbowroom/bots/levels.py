@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from elbowroom.bots import habit
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.judge import Judge
 from elbowroom.bots.planner import Plan, Planner
+from elbowroom.bots.purse import Purses
 from elbowroom.bots.settling import AMOUNTS, pack, settle
-from elbowroom.bots.taste import Taste
+from elbowroom.bots.taste import USUAL, Taste
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
 from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
@@ -27,29 +27,30 @@ _SEARCH = 0.35  # of what is spent at once, for finding plans
 
 @dataclass(frozen=True)
 class Strength:
-    """How a level thinks; 0 nodes and 0 seconds are no limit."""
+    """How a level thinks; without *width* it does not plan, 0 nodes and 0 seconds are no limit."""
 
     noise: float = 0.0
+    taste: Taste = USUAL
     width: int = 0
     branch: int = 0
     picks: int = 0
     plans: int = 0
     samples: int = 0
     rounds: int = 0
+    forts: int = 0
     trust: float = 8.0
     nodes: int = 0
     seconds: float = 0.0
 
 
-# Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
-_HARD_NODES = 80_000 if not habit.__file__.endswith(".py") else 10_000
-
 # Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
-GENTLE = Taste(hurt=0.3, combos=0.4, pride=3.0)
-EASY = Strength(noise=3.0)
-MEDIUM = Strength(width=1, branch=4, picks=2, nodes=6_000)
-HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=200, rounds=2, nodes=_HARD_NODES)
-CHAMPION = Strength(width=8, branch=8, picks=6, plans=24, samples=100_000, rounds=2, seconds=2.0)
+GENTLE = Taste(hurt=0.2, combos=0.2, pride=4.0)
+EASY = Strength(noise=6.0, taste=GENTLE)
+MEDIUM = Strength()
+HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=200, rounds=2, nodes=2_000)
+CHAMPION = Strength(
+    width=8, branch=8, picks=6, plans=24, samples=100_000, rounds=2, forts=8, seconds=2.0
+)
 
 
 class Thinker(Bot):
@@ -62,6 +63,7 @@ class Thinker(Bot):
         self.strength = strength or self.strength
         self._plan: list[str] = []
         self._turn = (0, 0)
+        self._purses = Purses()
         self._nodes = 0
         self._seconds = 0.0
 
@@ -75,6 +77,7 @@ class Thinker(Bot):
                 self._turn = turn
                 self._nodes, self._seconds = self.strength.nodes, self.strength.seconds
             s = imagine(view, self.rng.below(_MOST_SEED))
+            self._purses.look(s, view)
             acts = self.think(s)
             self._plan = [text for act in acts for text in texts(s, act)]
         return self._plan.pop(0)
@@ -85,14 +88,14 @@ class Thinker(Bot):
 
     def think(self, s: State) -> list[int]:
         """What to do from now to the next chance, as packed actions."""
-        if not self.strength.noise:
+        if self.strength.width:
             return self._search(s)
         if not s.pending and s.phase in (REDEPLOY, RETREAT):
             trail: list[int] = []
-            settle(s.copy(), Menu(), GENTLE, trail)
+            settle(s.copy(), Menu(), self.strength.taste, trail)
             return trail
         player = Habit(self.rng.below(_MOST_SEED), self.strength.noise)
-        player.tastes = [GENTLE]
+        player.tastes = [self.strength.taste]
         return [player.decide(s)]
 
     def _search(self, s: State) -> list[int]:
@@ -105,7 +108,9 @@ class Thinker(Bot):
         if power.plans:
             budget = self._budget(share * (1 - _SEARCH))
             judge = Judge(seed, budget, power.rounds * s.seats, power.trust)
-            best = judge.best(chosen(plans, power.plans), seat, power.samples)
+            placing = not s.pending and s.phase in (REDEPLOY, RETREAT)
+            few = plans[: power.plans] if placing else chosen(plans, power.plans)
+            best = judge.best(few, seat, power.samples)
             nodes += judge.habit.nodes
         self._nodes = max(self._nodes - nodes, 0)
         self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
@@ -122,7 +127,7 @@ class Thinker(Bot):
         if s.phase == PICK and not s.pending:
             return planner.picks(s, seat, power.width, power.branch, power.picks)
         if not s.pending and s.phase in (REDEPLOY, RETREAT):
-            return planner.garrisons(s, seat)
+            return planner.garrisons(s, seat, power.forts)
         if s.pending or s.phase == AFTERMATH:
             return planner.each_option(s, seat)
         return planner.campaigns(s, seat, power.width, power.branch)

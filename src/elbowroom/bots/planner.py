@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import standing
+from elbowroom.bots.eye import foes_of, standing
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.settling import pack, perform, settle
 from elbowroom.bots.targets import Targets
-from elbowroom.bots.taste import GARRISONS, USUAL
+from elbowroom.bots.taste import GARRISONS, USUAL, Taste
 from elbowroom.masks import lowest
 from elbowroom.rules.actions import (
     ABANDON,
@@ -157,11 +157,11 @@ class Planner:
             out.append(plan)
         return ranked(out)
 
-    def garrisons(self, s: State, seat: i64) -> list[Plan]:
-        """Several ways to place everything, best first."""
+    def garrisons(self, s: State, seat: i64, forts: i64) -> list[Plan]:
+        """Several ways to place everything, best first; up to *forts* regions may get it all."""
         self.seat = seat
         plans: list[Plan] = []
-        for taste in GARRISONS:
+        for taste in GARRISONS + _forts(s, seat, forts):
             after = s.copy()
             acts: list[int] = []
             self.habit.nodes += settle(after, Menu(), taste, acts)
@@ -253,6 +253,22 @@ class Planner:
             out.append(targets.roll_packed[roll])
         _add_odd(menu, out)
         return out
+
+
+def _forts(s: State, seat: i64, most: i64) -> list[Taste]:
+    """All tokens in one region that somebody may come to, or half of them."""
+    me = s.acting
+    out: list[Taste] = []
+    if me is None:
+        return out
+    mask = me.held & foes_of(s, seat) & ~s.sheltered
+    while mask != 0 and most > 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        most -= 1
+        out.append(Taste(fort=region, share=1.0))
+        out.append(Taste(fort=region, share=0.5))
+    return out
 
 
 def _add_odd(menu: Menu, out: list[int]) -> None:

@@ -125,6 +125,9 @@ def spread(s: State, me: Army, taste: Taste, trail: list[int] | None) -> i64:
     tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
     row = needs(s, me, taste)
     extra = zeros(s.atlas.size)
+    if taste.fort >= 0 and me.held & bit(taste.fort) != 0:
+        extra[taste.fort] = i64(float(tokens) * taste.share)
+        tokens -= extra[taste.fort]
     while tokens > 0:
         extra[_neediest(s, me, taste, row, extra)] += 1
         tokens -= 1

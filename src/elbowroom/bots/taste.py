@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 
 class Taste:
     """What a conquest and a garrison are for; all in coins, but where it says share."""
@@ -21,13 +23,16 @@ class Taste:
         base: float = 1.0,
         combos: float = 1.0,
         pride: float = -1.0,
+        fort: i64 = -1,
+        share: float = 0.0,
     ) -> None:
         """*find*: a hidden place or relic; *openness*: each free neighbour; *hurt*: an opponent's
         region, active or declined; *bridge*: a river that cannot be kept; *effort*: added to each
         price, so that free things do not come first by far. *calm*: share of its need that a
         region keeps where nobody can come; *treasure*: how much more a region needs for each coin
         it pays; *base*: added to its defence. *combos*: share of what the names of a combo
-        promise; *pride*: what a decline has to bring beyond staying."""
+        promise; *pride*: what a decline has to bring beyond staying. *fort*: a region that gets
+        *share* of all tokens in hand before any other is thought of."""
         self.find: Final[float] = find
         self.openness: Final[float] = openness
         self.hurt: Final[float] = hurt
@@ -39,6 +44,8 @@ class Taste:
         self.base: Final[float] = base
         self.combos: Final[float] = combos
         self.pride: Final[float] = pride
+        self.fort: Final[i64] = fort
+        self.share: Final[float] = share
 
 
 USUAL: Final = Taste()

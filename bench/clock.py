@@ -1,0 +1,146 @@
+"""The clock of the levels: CPU time of every decision and of every turn, over whole games.
+
+``python -m bench.clock --games 2 --seed 11`` with the compiled build on the path plays each level
+with itself on several boards. A decision is one answer of a bot; a turn is all its answers of one
+turn, which is what a budget in seconds is for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import process_time
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from elbowroom import build_info
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.drive import play_on
+from elbowroom.bots.naming import bot_named
+from elbowroom.play.match import Match
+from elbowroom.play.view import View
+
+MAPS = ("surface-2", "underground-2", "surface-4", "underground-5")
+# What is allowed, in milliseconds: for a decision, or for a turn where there is a budget.
+LEVELS = {
+    "easy": ("decision", 50.0),
+    "medium": ("decision", 300.0),
+    "hard": ("turn", 1000.0),
+    "champion@0.2s": ("turn", 240.0),
+    "champion@2s": ("turn", 2400.0),
+}
+
+
+class Timed(Bot):
+    """Lets another bot choose and looks at the clock of the processor."""
+
+    def __init__(self, inner: Bot) -> None:
+        super().__init__()
+        self.inner = inner
+        self.decisions: list[float] = []
+        self.turns: defaultdict[tuple[int, int], float] = defaultdict(float)
+
+    def choose(self, view: View, options: list[str]) -> str:
+        """The other bot's answer."""
+        began = process_time()
+        answer = self.inner.choose(view, options)
+        taken = 1000 * (process_time() - began)
+        self.decisions.append(taken)
+        self.turns[view.round, view.turn] += taken
+        return answer
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Milliseconds of one level on one map."""
+
+    level: str
+    map: str
+    decisions: int
+    decision_95: float
+    decision_most: float
+    turns: int
+    turn_95: float
+    turn_most: float
+    limit_for: str
+    limit: float
+
+    @property
+    def kept(self) -> bool:
+        """Whether the 95th percentile is within what is allowed."""
+        return (self.turn_95 if self.limit_for == "turn" else self.decision_95) <= self.limit
+
+
+def measure(level: str, name: str, games: int, seed: int) -> Figures:
+    """Some games of a level with itself."""
+    decisions: list[float] = []
+    turns: list[float] = []
+    for game in range(games):
+        match = Match(name, seed=seed + game)
+        seats = range(1, int(match.state.seats) + 1)
+        bots = {seat: Timed(bot_named(level, seed + 10 * game + seat)) for seat in seats}
+        play_on(match, bots)
+        for bot in bots.values():
+            decisions += bot.decisions
+            turns += bot.turns.values()
+    limit_for, limit = LEVELS[level]
+    return Figures(
+        level,
+        name,
+        len(decisions),
+        percentile(decisions, 0.95),
+        round(max(decisions), 2),
+        len(turns),
+        percentile(turns, 0.95),
+        round(max(turns), 2),
+        limit_for,
+        limit,
+    )
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The least value that *share* of all do not exceed."""
+    ordered = sorted(values)
+    return round(ordered[min(int(share * len(ordered)), len(ordered) - 1)], 2)
+
+
+def show(rows: list[Figures]) -> None:
+    """A table for people."""
+    table = Table("level", "map", "decision 95 %", "turn 95 %", "longest turn", "allowed", "kept")
+    for row in rows:
+        allowed = f"{row.limit:g} a {row.limit_for}"
+        times = (f"{ms:.1f}" for ms in (row.decision_95, row.turn_95, row.turn_most))
+        table.add_row(row.level, row.map, *times, allowed, "yes" if row.kept else "no")
+    Console().print("Milliseconds of CPU time,", "compiled" if build_info.compiled() else "plain")
+    Console().print(table)
+
+
+def main() -> int:
+    """Measure, show, and keep the figures if asked to; 1 where a limit is not kept."""
+    reader = argparse.ArgumentParser(prog="python -m bench.clock", description=__doc__)
+    reader.add_argument("--games", type=int, default=1, help="games of each level on each map")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--levels", default=",".join(LEVELS), help="some of the levels")
+    reader.add_argument("--json", type=Path, help="a file for the figures")
+    given = reader.parse_args()
+    unknown = [level for level in given.levels.split(",") if level not in LEVELS]
+    if unknown:
+        reader.error(f"no limit is known for {', '.join(unknown)}; there is {', '.join(LEVELS)}")
+    pairs = [(level, name) for level in given.levels.split(",") for name in MAPS]
+    watched = track(pairs, description="games", console=Console(stderr=True))
+    rows = [measure(level, name, given.games, given.seed) for level, name in watched]
+    show(rows)
+    if given.json:
+        data = [asdict(row) | {"kept": row.kept} for row in rows]
+        given.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(row.kept for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
