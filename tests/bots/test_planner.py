@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import outlook, standing, turns_left
+from elbowroom.bots.eye import lead, outlook, standing, turns_left
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.judge import Judge
 from elbowroom.bots.planner import Plan, Planner
@@ -16,7 +16,7 @@ from elbowroom.rules.actions import DETAILS, INDICES, action
 from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
-from elbowroom.rules.state import CHANCE, OVER, PICK, START, State
+from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
 
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
 
@@ -132,3 +132,41 @@ def test_the_chances_of_the_die() -> None:
 def test_packed_actions_keep_their_amount() -> None:
     assert pack(7, 12, 3) % AMOUNTS == 3
     assert pack(7, 12, 3) // AMOUNTS == 7 * INDICES + 12
+
+
+def test_a_garrison_may_be_one_strong_place() -> None:
+    s = some_start("surface-2", 6)
+    habit = Habit(1)
+    while s.phase != REDEPLOY:
+        habit.step(s)
+    few = Planner(1, Budget(0)).garrisons(s, s.turn)
+    many = Planner(1, Budget(0)).garrisons(s, s.turn, 6)
+    assert len(many) > len(few)
+    assert len({tuple(plan.acts) for plan in many}) == len(many)
+    assert all(is_playable(s, plan) for plan in many)
+
+
+def test_the_judge_gives_more_samples_to_better_plans() -> None:
+    s = some_start("surface-2", 6)
+    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:8]
+    best = Judge(1, Budget(0), 2, 4.0).best(plans, s.turn, 30)
+    assert len(plans) == 8
+    assert sorted(plan.tried for plan in plans) == [10, 10, 10, 10, 20, 20, 30, 30]
+    assert best.tried == 30
+
+
+def test_a_win_by_little_is_liked_more_than_its_coins() -> None:
+    s = new_game("surface-2")
+    Habit(1).play_out(s)
+    likes = []
+    for coins in (80, 81, 90):
+        s.coins[0], s.coins[1] = coins, 80
+        likes.append(lead(s, 0))
+    assert likes[0] == 0
+    assert likes[1] - likes[0] > (likes[2] - likes[1]) / 9
+
+
+def test_a_budget_knows_how_much_of_it_is_gone() -> None:
+    assert [Budget(200).share(nodes) for nodes in (0, 50, 200)] == [0.0, 0.25, 1.0]
+    assert Budget(0).share(10**9) == 0.0
+    assert not Budget(0, 3600.0).is_spent(10**9)

@@ -17,6 +17,7 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import OVER, State
 
 _STRIDE: Final = 7919
+_SHARE_OF_VALUE: Final = 0.4
 
 
 class Judge:
@@ -24,7 +25,7 @@ class Judge:
 
     def __init__(self, seed: i64, budget: Budget, turns: i64, trust: float) -> None:
         """*turns*: how far to play before the position is valued; *trust*: how many samples the
-        value that a plan comes with is worth."""
+        value that a plan comes with is worth, and never less than its share."""
         self.habit: Habit = Habit(seed)
         self.seed: Final[i64] = seed
         self.budget: Budget = budget
@@ -69,7 +70,11 @@ class Judge:
 
     def _order(self, plans: list[Plan]) -> list[Plan]:
         for plan in plans:
-            plan.mean = (plan.total + self.trust * plan.value) / (float(plan.tried) + self.trust)
+            # The quick player errs in its own way, the value at the end of the turn in another.
+            share = self.trust / (float(plan.tried) + self.trust)
+            share = share if share > _SHARE_OF_VALUE else _SHARE_OF_VALUE
+            tried = plan.total / float(plan.tried) if plan.tried > 0 else plan.value
+            plan.mean = share * plan.value + (1.0 - share) * tried
         return sorted(plans, key=_mean, reverse=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from elbowroom.bots.bot import Bot
@@ -44,13 +44,11 @@ class Strength:
 
 
 # Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
-GENTLE = Taste(hurt=0.2, combos=0.2, pride=4.0)
-EASY = Strength(noise=6.0, taste=GENTLE)
+GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
+EASY = Strength(noise=3.0, taste=GENTLE)
 MEDIUM = Strength()
-HARD = Strength(width=4, branch=6, picks=4, plans=12, samples=200, rounds=2, nodes=2_000)
-CHAMPION = Strength(
-    width=8, branch=8, picks=6, plans=24, samples=100_000, rounds=2, forts=8, seconds=2.0
-)
+HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=1_000)
+CHAMPION = replace(HARD, picks=6, plans=12, samples=100_000, forts=8, nodes=0, seconds=2.0)
 
 
 class Thinker(Bot):

@@ -40,7 +40,7 @@ def bot_named(written: str, seed: int) -> Bot:
         raise NotParsable("", "bot", f"there is no {name!r}; there is {known}")
     if not at:
         return kind(seed)
-    if not issubclass(kind, Thinker) or kind.strength.noise:
+    if not issubclass(kind, Thinker) or not kind.strength.width:
         raise NotParsable("", "bot", f"{name!r} has nothing to think about: no @ there")
     nodes, seconds = _read(budget)
     return kind(seed, replace(kind.strength, nodes=nodes, seconds=seconds))

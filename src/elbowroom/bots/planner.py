@@ -157,7 +157,7 @@ class Planner:
             out.append(plan)
         return ranked(out)
 
-    def garrisons(self, s: State, seat: i64, forts: i64) -> list[Plan]:
+    def garrisons(self, s: State, seat: i64, forts: i64 = 0) -> list[Plan]:
         """Several ways to place everything, best first; up to *forts* regions may get it all."""
         self.seat = seat
         plans: list[Plan] = []

@@ -1,0 +1,78 @@
+"""What bots remember of other purses: coins that everybody saw, never those that are hidden."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from elbowroom.bots.bot import Bot
+from elbowroom.bots.drive import play_on
+from elbowroom.bots.levels import Medium
+from elbowroom.bots.purse import Purses
+from elbowroom.play.match import Match
+from elbowroom.play.view import View, imagine
+
+
+class Accountant(Bot):
+    """Plays like another bot, and compares what it believes with what is true."""
+
+    def __init__(self, inner: Bot, match: Match) -> None:
+        super().__init__()
+        self.inner = inner
+        self.match = match
+        self.purses = Purses()
+        self.errors: list[int] = []
+        self.errors_of_a_guess: list[int] = []
+
+    def choose(self, view: View, options: list[str]) -> str:
+        s = imagine(view, 1)
+        guess = list(s.coins)
+        self.purses.look(s, view)
+        for seat in view.seats:
+            if seat.coins is None:
+                true = self.match.state.coins[seat.seat - 1]
+                self.errors.append(abs(s.coins[seat.seat - 1] - true))
+                self.errors_of_a_guess.append(abs(guess[seat.seat - 1] - true))
+        return self.inner.choose(view, options)
+
+
+@pytest.mark.parametrize("name", ["surface-2", "underground-2"])
+def test_purses_are_known_better_than_by_a_guess(name: str) -> None:
+    errors: list[int] = []
+    guesses: list[int] = []
+    for seed in range(3):
+        match = Match(name, seed=seed)
+        bots = {seat: Accountant(Medium(seat), match) for seat in (1, 2)}
+        play_on(match, bots)
+        for bot in bots.values():
+            errors += bot.errors
+            guesses += bot.errors_of_a_guess
+    assert fmean(errors) < 0.7 * fmean(guesses)
+
+
+def test_nobody_has_earned_anything_at_first() -> None:
+    match = Match("surface-2", seed=1)
+    s = imagine(match.view(1), 1)
+    Purses().look(s, match.view(1))
+    assert s.coins[1] == 5
+
+
+def test_a_turn_is_counted_once() -> None:
+    match = Match("surface-2", seed=3)
+    play = {1: Medium(1), 2: Medium(2)}
+    purses = Purses()
+    while match.state.round < 3:
+        match.submit(play[match.decider or 1].choose(match.view(match.decider or 1), match.legal()))
+    first, second = (imagine(match.view(1), seed) for seed in (1, 2))
+    purses.look(first, match.view(1))
+    purses.look(second, match.view(1))
+    assert first.coins[1] == second.coins[1] > 5
+
+
+def test_open_coins_are_not_guessed_at() -> None:
+    match = Match("surface-2", seed=3, options={"open_coins": True})
+    match.state.coins[1] = 40
+    s = imagine(match.view(1), 1)
+    Purses().look(s, match.view(1))
+    assert s.coins[1] == 40
