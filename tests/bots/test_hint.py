@@ -19,9 +19,9 @@ NODES = 1_500
 
 
 def match_at(name: str, phase: str, number: int = 1, seed: int = 5) -> Match:
-    """A match of easy bots before the first choice in *phase* from round *number* on."""
+    """A match of medium bots before the first choice in *phase* from round *number* on."""
     match = Match(name, seed=seed)
-    bots = {seat: BOTS["easy"](seat) for seat in range(1, 6)}
+    bots = {seat: BOTS["medium"](seat) for seat in range(1, 6)}
     while match.decider is not None:
         seen = match.view(None)
         if seen.phase == phase and seen.round >= number and len(match.legal()) > 1:
