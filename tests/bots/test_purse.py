@@ -27,12 +27,12 @@ class Accountant(Bot):
 
     def choose(self, view: View, options: list[str]) -> str:
         s = imagine(view, 1)
-        guess = list(s.coins)
+        guess = [int(coins) for coins in s.coins]
         self.purses.look(s, view)
         for seat in view.seats:
             if seat.coins is None:
-                true = self.match.state.coins[seat.seat - 1]
-                self.errors.append(abs(s.coins[seat.seat - 1] - true))
+                true = int(self.match.state.coins[seat.seat - 1])
+                self.errors.append(abs(int(s.coins[seat.seat - 1]) - true))
                 self.errors_of_a_guess.append(abs(guess[seat.seat - 1] - true))
         return self.inner.choose(view, options)
 
