@@ -113,6 +113,14 @@ def test_a_database_that_is_not_up_to_date_is_not_served_from(
         raise AssertionError("it was served")
 
 
+def test_programs_are_lent_by_a_plain_name_only() -> None:
+    for given in ("easy=./bot", "nonsense", "mybot=", "mybot=/no/such/program", "My Bot=true"):
+        refused = elbowroom("serve", "--bot", given)
+        assert refused.returncode == 2
+        assert "Traceback" not in refused.stderr
+        assert given.partition("=")[0] in refused.stderr or "no/such" in refused.stderr
+
+
 def test_an_upgrade_can_be_run_twice(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/twice.sqlite3"
     upgrade(url)

@@ -57,6 +57,18 @@ def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], 
     run(work)
 
 
+def test_the_newest_snapshot_is_kept_whoever_comes_last(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        assert await store.snapshot("game") is None
+        await store.keep_snapshot("game", 50, "at fifty")
+        await store.keep_snapshot("game", 20, "a straggler")
+        assert await store.snapshot("game") == "at fifty"
+        await store.keep_snapshot("game", 100, "at a hundred")
+        assert await store.snapshot("game") == "at a hundred"
+
+    run(work)
+
+
 def test_a_lease_is_one_process_s_until_it_ends(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append(LogRow("game", 2, 1.0, "{}"), "playing")

@@ -148,7 +148,8 @@ def read_commands(given: Sequence[str]) -> dict[str, str]:
     for line in given:
         name, _, command = line.partition("=")
         name, command = name.strip(), command.strip()
-        if not _HIRED.fullmatch(name) or name in (*BOTS, COMMAND) or name in hired:
+        taken = name in (*BOTS, COMMAND) or name in hired
+        if taken or not command or not _HIRED.fullmatch(name):
             reason = "write NAME=COMMAND, with a new name of small letters, digits and hyphens"
             raise NotParsable("", f"bot {line!r}", reason)
         written = command if is_command(command) else f"{COMMAND}:{command}"
