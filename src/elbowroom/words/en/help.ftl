@@ -159,3 +159,49 @@ rules-end = The end
 rules-below = Below ground
     .text = The underground box has monsters, two to a region: whoever beats them finds a popular place, which serves its holder, or a righteous relic, which can be carried off and used once a turn.
     .more = Rivers can be crossed but not kept, chasms neither. Black mountains cost like mountains.
+
+## The first game, with a guide
+
+guide-title = Your first game
+guide-lead = A real game on the small map, against an easy bot, with somebody at your elbow who tells you what to do next. It takes about five minutes to know the ropes; after that the game is yours.
+guide-learn = You will pick a people, take some land, hold on to it, get paid, and let it go again.
+guide-start = Begin
+guide-resume = Go on where you were
+guide-anew = Begin anew
+guide-rules = Or read the rules in short
+guide-table = First game
+guide-opponent = Practice partner
+
+## The guide at the table: one bubble at a time, next to what it speaks of
+
+coach-label = Guide
+coach-next = Next
+coach-done = Thank you, I can go on alone
+coach-skip = Leave the guide
+coach-fold = Fold away
+coach-unfold = Show the guide
+coach-progress = { $step } of { $steps }
+coach-welcome = Welcome to a world that is too small
+    .text = You and one opponent share this map. Every region you hold pays a coin each turn, and after ten rounds the richest wins. Let me show you a turn.
+coach-pick = Pick a people
+    .text = Here are the open combos: a race and a power, thrown together by chance. The number is how many tokens you get. The first one is free, the next costs a coin, and so on. Choose any; the mounted Trolls are a fine start.
+coach-price = Read the prices
+    .text = The numbers on the map are prices in tokens: 2 for an empty region, 1 more for whatever stands in it. A new people comes in from the edge. Point at a region to see the sum, then click one to conquer it.
+coach-conquest = Take some more
+    .text = The tokens have moved in and your hand is smaller. Now only neighbours of your land can be taken. Go on while you can pay: more regions, more coins.
+coach-stop = Know when to stop
+    .text = When nothing is affordable any more, you may still risk the die for a region that is a little too dear; half of its faces are blank. Otherwise stop conquering.
+coach-redeploy = Spread out
+    .text = Put the tokens that are left where an attack would hurt, at least one in every region. “Spread for me” does it sensibly. Then end your turn.
+coach-scoring = Payday
+    .text = That was your first income: a coin for each region, and whatever your race and power add. Only you can see how much you have.
+coach-wait = The others have a life, too
+    .text = Now your opponent plays. If a region of yours is taken, one token is lost and the others come home.
+coach-again = Your second turn
+    .text = All tokens but one in each region are ready again. Take some more land, redeploy, end the turn. Notice how your people thins out: it gets no reinforcements.
+coach-decline = Let them go
+    .text = When a turn brings hardly anything new, decline: you conquer nothing this turn, but the old people goes on paying for its regions while you start afresh. Do it at the beginning of a turn, in this one or in a later one.
+coach-fresh = A new beginning
+    .text = The grey tokens still pay. At your next turn pick a new combo and come in from the edge again. You can even take land from your own declined people.
+coach-end = That is the whole game
+    .text = Pick, conquer, redeploy, decline at the right moment. Click any name to see its card, ask for a hint if you are stuck, and have fun with the rest of the game.
