@@ -1,4 +1,5 @@
 // Advice in words: what a plan brings, and in what the others differ from the best.
+import { FluentNumber } from "@fluent/bundle";
 import { t } from "$/words/fluent.svelte";
 import type { AdvisedPlan, Difference } from "$/wire/types";
 
@@ -6,11 +7,15 @@ const MOST = 3;
 /** What would be shown as 0.0 is not worth a word. */
 const LEAST = 0.05;
 
+/** The page decides how a share is shown; the words cannot. */
+const percent = (share: number): FluentNumber =>
+  new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
+
 export const figures = (plan: AdvisedPlan): string =>
   t(plan.lead >= 0 ? "hint-ahead" : "hint-behind", {
     coins: plan.coins,
     lead: Math.abs(plan.lead),
-    win: plan.win,
+    win: percent(plan.win),
   });
 
 export function besideBest(differences: readonly Difference[]): string {
@@ -21,7 +26,7 @@ export function besideBest(differences: readonly Difference[]): string {
 }
 
 function difference({ key, best, other }: Difference): string {
-  if (key === "odds") return other ? t("hint-odds", { chance: other }) : t("hint-no-die");
+  if (key === "odds") return other ? t("hint-odds", { chance: percent(other) }) : t("hint-no-die");
   const change = other - best;
   return t(`hint-${key}`, { sign: change > 0 ? "+" : "−", amount: Math.abs(change) });
 }
