@@ -30,7 +30,7 @@ const TOO_MANY = 99;
 
 /** Where a region is on the screen. */
 export const spotOf = (region: string): DOMRect | null =>
-  document.querySelector(`[data-region="${CSS.escape(region)}"]`)?.getBoundingClientRect() ?? null;
+  document.querySelector(`[data-region="${region}"]`)?.getBoundingClientRect() ?? null;
 
 /** What a desk stands on. */
 class Ground {

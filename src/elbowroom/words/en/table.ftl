@@ -242,10 +242,10 @@ combos-stack = { $races ->
     [one] One more race in the stack.
    *[other] { $races } more races in the stack.
 }
-# Read aloud. $army: power and race. $amount: tokens. $coins: coins that lie on it.
-combo-label = { $coins ->
-    [0] { $army }, tokens: { $amount }, price: { $price }
-   *[other] { $army }, tokens: { $amount }, price: { $price }, coins on it: { $coins }
+# Read aloud after the names. $amount: tokens. $coins: coins that lie on it.
+combo-facts = { $coins ->
+    [0] tokens: { $amount }, price: { $price }
+   *[other] tokens: { $amount }, price: { $price }, coins on it: { $coins }
 }
 combo-tokens = Tokens
 combo-price = Price in coins

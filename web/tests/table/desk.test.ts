@@ -1,0 +1,161 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "$/state/settings.svelte";
+import { TableState } from "$/state/table.svelte";
+import type { Sight } from "$/wire/types";
+import { army, entry, fakeNetwork, FakeSocket, push, region, view, welcome } from "./fakes";
+import Harness from "./Harness.svelte";
+
+let table: TableState;
+const seats = (more: Parameters<typeof army>[0]) =>
+  view().seats.map((seat) => (seat.seat === 1 ? { ...seat, army: army(more) } : seat));
+const held = ["wood", "hill"].map((slug) => region(slug, { holder: 1, race: "elves", tokens: 1 }));
+const redeploy = (more: Partial<Sight> = {}): Partial<Sight> => ({
+  view: view({
+    phase: "redeploy",
+    seats: seats({ hand: 3, regions: ["wood", "hill"], pieces: { fortress: 1 } }),
+    regions: held,
+  }),
+  options: ["deploy wood 1", "deploy hill 1", "place fortress wood", "place fortress hill"],
+  undoable: 2,
+  ...more,
+});
+const button = (action: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!found) throw new Error(`no ${action}`);
+  return found;
+};
+const prompt = (): string => screen.getByTestId("prompt").textContent.trim();
+const sent = (type: string) => FakeSocket.last.of(type);
+/** Answers whatever was asked about the position. */
+async function answer(numbers: Record<string, number> = {}, reason = "why"): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  for (const asked of sent("explain"))
+    FakeSocket.last.say({
+      type: "explained",
+      id: asked["id"],
+      total: 2,
+      parts: [],
+      reason,
+      numbers,
+    });
+  await vi.advanceTimersByTimeAsync(0);
+  await tick();
+}
+async function sit(now: Partial<Sight>): Promise<void> {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome(3, now));
+  render(Harness, { table });
+  await tick();
+}
+
+beforeEach(() => {
+  // What the document of the tests cannot do.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  fakeNetwork();
+  vi.useFakeTimers();
+  settings.speed = 1;
+  table = new TableState("abc");
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("redeploying", () => {
+  it("stages by clicks, takes back, and sends everything with the end", async () => {
+    await sit(redeploy());
+    await answer({ amount: 3 });
+    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+    expect(button("end")).toHaveProperty("disabled", true);
+    for (const name of ["wood", "wood", "hill", "hill"])
+      await fireEvent.click(button(`at ${name}`));
+    expect(prompt()).toMatch(/^All tokens stand/);
+    await fireEvent.contextMenu(button("at wood"));
+    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+    await fireEvent.click(button("spread"));
+    expect(sent("move")).toEqual([]);
+    await fireEvent.click(button("end"));
+    // The fortress is still in hand, so it is asked.
+    await fireEvent.click(screen.getByTestId("confirm-yes"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action: "deploy wood 1" });
+  });
+
+  it("keeps what must stay in hand", async () => {
+    await sit(redeploy());
+    await answer({ amount: 1 });
+    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+  });
+
+  it("places a piece where it was chosen to go", async () => {
+    await sit(redeploy());
+    await answer({ amount: 3 });
+    await fireEvent.click(button("choose fortress"));
+    expect(prompt()).toBe("Fortress: choose a region.");
+    await fireEvent.click(button("at hill"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action: "place fortress hill" });
+  });
+
+  it("forgets the staging when the moment has passed", async () => {
+    await sit(redeploy());
+    await answer({ amount: 3 });
+    await fireEvent.click(button("at wood"));
+    FakeSocket.last.say(push(4, { seat: 1, kind: "undo" }, { options: ["conquer fen", "stop"] }));
+    await tick();
+    FakeSocket.last.say(push(5, { seat: 1 }, redeploy()));
+    await answer({ amount: 3 });
+    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+  });
+});
+
+describe("conquering", () => {
+  const campaign = { options: ["conquer wood", "conquer hill", "conquer hill by dragon", "stop"] };
+
+  it("takes one click, or a choice where there are several ways", async () => {
+    await sit(campaign);
+    await fireEvent.click(button("at wood"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action: "conquer wood", expected: 3 });
+    await fireEvent.click(button("at hill"));
+    expect(screen.getByRole("menu").textContent).toMatch(/dragon/);
+    await fireEvent.click(button("conquer hill by dragon"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.busy).toBe(2);
+  });
+
+  it("says why not", async () => {
+    await sit(campaign);
+    await fireEvent.click(button("at fen"));
+    await answer({}, "why-out-of-reach");
+    expect(screen.getByTestId("toast").textContent).toMatch(/^Out of reach/);
+  });
+
+  it("asks before a decline, and only there", async () => {
+    await sit({ ...campaign, options: [...campaign.options, "decline"] });
+    await fireEvent.click(button("decline"));
+    expect(sent("move")).toEqual([]);
+    await fireEvent.click(screen.getByTestId("confirm-yes"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action: "decline" });
+  });
+
+  it("offers nothing while others' moves are still being shown", async () => {
+    await sit({});
+    FakeSocket.last.say(push(4));
+    FakeSocket.last.say(push(5, entry(5), campaign));
+    await tick();
+    expect(document.querySelector('[data-action="stop"]')).toBeNull();
+    await vi.advanceTimersByTimeAsync(800);
+    await tick();
+    expect(button("stop")).toBeTruthy();
+  });
+});
