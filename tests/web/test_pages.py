@@ -9,7 +9,7 @@ import pytest
 from tests.web.conftest import Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/",)
+PAGES = ("/", "/about", "/join", "/mine", "/new", "/screen", "/tables")
 PHONE = {"width": 390, "height": 844}
 
 

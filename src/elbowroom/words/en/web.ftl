@@ -182,7 +182,6 @@ table-turn-of = { $name } is to move
 table-round = Round { $round } of { $rounds }
 table-won = { $names } won
 table-i-won = You won
-table-private = By link only
 table-age-now = just now
 bot-name = Bot ({ $level })
 
