@@ -107,7 +107,7 @@ export class Teller {
     if (entry.kind === "move") return this.#facts(entry, after);
     const args = {
       seat: this.seat(entry.seat ?? 0),
-      name: entry.name ?? "",
+      name: entry.name || this.seat(entry.seat ?? 0),
       text: entry.text ?? "",
       amount: entry.amount ?? 0,
       level: entry.level ? t(`level-${entry.level.split("@")[0]}`) : "",
