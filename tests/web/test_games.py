@@ -1,0 +1,168 @@
+"""Whole games in a real browser, by every means that people have."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.servers import Server
+from tests.web.conftest import Visit
+from tests.web.player import Bold, Fingers, Hands, Keys, Player, options_of, table_of
+from tests.web.visitor import Visitor
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+EASY = {"kind": "bot", "level": "easy"}
+
+
+def new_table(visitor: Visitor, map: str, *seats: dict[str, str], **more: Any) -> str:
+    """A table set over HTTP, for tests that are about something else than setting tables."""
+    wanted = {"map": map, "seats": list(seats), "person": "Ada", **more}
+    info = visitor.ask("POST", "/api/tables", wanted)
+    return str(info["id"])
+
+
+def start(visitor: Visitor, table: str) -> None:
+    visitor.ask("POST", f"/api/tables/{table}/commands", {"type": "start"})
+
+
+def test_a_newcomer_plays_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.get_by_test_id("play-now").click()
+    visitor.page.get_by_test_id("start-game").click()
+    player = Player(visitor, table_of(visitor.page), Hands(visitor.page))
+    player.play()
+    assert {action.split()[0] for action in player.done} >= {"pick", "conquer", "deploy"}
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    table = new_table(visitor, "surface-2", ME, EASY)
+    start(visitor, table)
+    visitor.go(f"/t/{table}")
+    Player(visitor, table, Keys(visitor.page), Bold(2)).play()
+
+
+def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
+    phone = {"width": 390, "height": 844}
+    visitor = visit(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = new_table(visitor, "surface-2", ME, EASY)
+    start(visitor, table)
+    visitor.go(f"/t/{table}")
+    Player(visitor, table, Fingers(visitor.page), Bold(3)).play()
+
+
+def test_two_browsers_and_two_bots_through_a_reload_and_a_restart(
+    visit: Visit, server: Server
+) -> None:
+    ada, ben = visit(), visit()
+    table = new_table(ada, "surface-4", ME, OPEN, EASY, EASY)
+    ada.go(f"/t/{table}")
+    ben.go(f"/t/{table}")
+    ben.page.get_by_test_id("name").fill("Ben")
+    ben.page.locator('[data-action="sit 2"]').click()
+    expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    ada.page.locator('[data-action="start"]').click()
+    players = [
+        Player(each, table, Hands(each.page), Bold(seed)) for seed, each in enumerate((ada, ben))
+    ]
+    turns_until(players, lambda: len(players[0].done) > 12)
+    ada.page.reload()
+    turns_until(players, lambda: len(players[1].done) > 25 and mid_turn(players))
+    restart(server, ada, ben)
+    for _ in range(2000):
+        if not any(player.step() for player in players):
+            if players[0].over():
+                break
+            ada.page.wait_for_timeout(50)
+    for player in players:
+        expect(player.page.get_by_test_id("result")).to_be_visible()
+    marks = [player.sight()["view"]["code"] for player in players]
+    assert marks[0] == marks[1]
+
+
+def turns_until(players: list[Player], enough: Any) -> None:
+    for _ in range(2000):
+        if enough():
+            return
+        if not any(player.step() for player in players):
+            players[0].page.wait_for_timeout(50)
+    raise AssertionError("the game never came so far")
+
+
+def mid_turn(players: list[Player]) -> bool:
+    """Somebody is in the middle of conquering."""
+    return any(options_of(player.sight().get("options", []), "stop") for player in players)
+
+
+def restart(server: Server, *visitors: Visitor) -> None:
+    """The server is killed and comes back; the pages notice both, and nothing is lost."""
+    for visitor in visitors:
+        visitor.expecting_trouble = True
+    server.kill()
+    for visitor in visitors:
+        lost = visitor.page.locator('[data-testid="connection"][data-condition="lost"]')
+        expect(lost).to_be_attached()
+    server.start()
+    for visitor in visitors:
+        back = visitor.page.locator('[data-testid="connection"][data-condition="open"]')
+        expect(back).to_be_attached(timeout=20_000)
+        visitor.expecting_trouble = False
+
+
+# ---------------------------------------------------------------------- below ground
+
+RELIC = re.compile(r" by .*(doormat|sword|socks|orb)|^place (ring|scepter)")
+PLACE = re.compile(r"^sacrifice|^place ghost|^move balrog")
+A_SEED_WITH_BOTH = 0
+
+
+class Seeking(Bold):
+    """Takes the first of *wanted* as soon as it can, and everything else boldly."""
+
+    def __init__(self, *wanted: re.Pattern[str]) -> None:
+        super().__init__(1)
+        self.wanted = list(wanted)
+
+    def hit(self, options: list[str]) -> str:
+        """What is sought, if it can be done now."""
+        hits = (each for want in self.wanted for each in options if want.search(each))
+        return next(hits, "")
+
+    def __call__(self, options: list[str]) -> str:
+        if hit := self.hit(options):
+            self.wanted = [want for want in self.wanted if not want.search(hit)]
+            return hit
+        for verb in ("pick", "conquer", "roll"):
+            if found := options_of(options, verb):
+                return self.rng.choice(found)
+        return super().__call__(options)
+
+
+def hurry(visitor: Visitor, table: str, choice: Seeking) -> None:
+    """Play over HTTP until what is sought can be done."""
+    for number in range(600):
+        seen = visitor.ask("GET", f"/api/tables/{table}/sight")
+        if choice.hit(seen["options"]):
+            return
+        action = choice(seen["options"])
+        move = {"type": "move", "id": f"m{seen['seq']}-{number}", "expected": seen["seq"]}
+        visitor.ask("POST", f"/api/tables/{table}/commands", {**move, "action": action})
+    raise AssertionError("never found")
+
+
+def test_an_underground_game_with_a_relic_and_a_place_used(visit: Visit) -> None:
+    visitor = visit()
+    table = new_table(visitor, "underground-2", ME, ME, seed=A_SEED_WITH_BOTH)
+    start(visitor, table)
+    visitor.go(f"/t/{table}")
+    choice = Seeking(RELIC, PLACE)
+    player = Player(visitor, table, Hands(visitor.page), choice)
+    while choice.wanted:
+        hurry(visitor, table, choice)
+        assert player.step()
+    assert any(RELIC.search(action) for action in player.done)
+    assert any(PLACE.search(action) for action in player.done)
+    player.play()
