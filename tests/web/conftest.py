@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+WENT_WRONG = pytest.StashKey[bool]()
+PICTURES = Path("build/browser")
 DESKTOP = {"width": 1440, "height": 900}
 
 Visit = Callable[..., Visitor]
@@ -42,8 +44,19 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Leaves word for `visit`, so that it can keep a picture of what went wrong."""
+    report = yield
+    if report.failed:
+        item.stash[WENT_WRONG] = True
+    return report
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens browsers of their own, each somebody else; checks at the end that none complained."""
     visitors: list[Visitor] = []
 
@@ -55,6 +68,10 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         return visitor
 
     yield opened
-    for visitor in visitors:
+    wrong = request.node.stash.get(WENT_WRONG, False)
+    for number, visitor in enumerate(visitors):
+        if wrong:
+            name = f"{request.node.name}-{number}.png".replace("/", "_")
+            visitor.page.screenshot(path=PICTURES / name)
         visitor.page.context.close()
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []

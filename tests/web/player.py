@@ -189,7 +189,7 @@ class Player:
         action = self.choice(options)
         self.hands.do(action)
         self.done.append(action)
-        self._moved(seen["seq"], action)
+        self._moved(seen, action)
         return True
 
     def _pass_curtain(self) -> None:
@@ -197,10 +197,14 @@ class Player:
         if curtain.is_visible():
             self.hands.press(self.page.locator('[data-action="curtain"]'))
 
-    def _moved(self, before: int, action: str) -> None:
-        """The server has it: the log is longer."""
-        for _ in range(300):
-            if self.sight()["seq"] > before:
+    def _moved(self, before: dict[str, Any], action: str) -> None:
+        """The server has it. Tokens go out together with the end: somebody else is to decide."""
+        together = action.startswith("deploy")
+        for _ in range(600):
+            seen = self.sight()
+            if seen["seq"] > before["seq"] and not (
+                together and occasion(seen) == occasion(before)
+            ):
                 return
             self.page.wait_for_timeout(50)
         toast = self.page.get_by_test_id("toast")
@@ -219,7 +223,13 @@ class Player:
             if self.over():
                 break
             self.page.wait_for_timeout(50)
-        expect(self.page.get_by_test_id("result")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_test_id("result").first).to_be_visible(timeout=PATIENCE)
+
+
+def occasion(seen: dict[str, Any]) -> tuple[Any, ...]:
+    """Who is asked what, and when."""
+    view = seen["view"]
+    return view["round"], view["turn"], view["phase"], view["decider"], view["acting"]
 
 
 def table_of(page: Page) -> str:

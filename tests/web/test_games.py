@@ -78,7 +78,7 @@ def test_two_browsers_and_two_bots_through_a_reload_and_a_restart(
                 break
             ada.page.wait_for_timeout(50)
     for player in players:
-        expect(player.page.get_by_test_id("result")).to_be_visible()
+        expect(player.page.get_by_test_id("result").first).to_be_visible()
     marks = [player.sight()["view"]["code"] for player in players]
     assert marks[0] == marks[1]
 
