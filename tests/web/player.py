@@ -31,7 +31,7 @@ class Bold:
         for verb in ("pick", "rebirth", "conquer", "deploy", "place", "sacrifice", "stop"):
             if found := options_of(options, verb):
                 return self.rng.choice(found)
-        return self.rng.choice([each for each in options if not each.startswith("abandon")])
+        return self.rng.choice([each for each in options if "abandon" not in each] or options)
 
 
 def options_of(options: Sequence[str], verb: str) -> list[str]:
@@ -137,6 +137,7 @@ class Keys(Hands):
     def do(self, action: str) -> None:
         if action.startswith("deploy"):
             self.page.keyboard.press("x")
+            expect(self.control("end")).to_be_enabled(timeout=PATIENCE)
             self.page.keyboard.press("e")
         elif action in self.SHORT:
             self.page.keyboard.press(self.SHORT[action])
