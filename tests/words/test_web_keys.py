@@ -46,3 +46,21 @@ def test_no_page_has_words_of_its_own() -> None:
             plain = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", plain)
             bare = re.findall(r">([^<>]*[A-Za-z]{3,}[^<>]*)<", plain)
             assert bare == [], path.name
+
+
+REFUSED = re.compile(r'(?:Refusal|No|Problem|_End)\((?:[\w]+,\s*)?"([a-z][a-z-]+)"')
+KINDS = re.compile(r"def _on_(\w+)")
+SERVER = ROOT / "src" / "elbowroom" / "server"
+
+
+def test_the_page_has_a_sentence_for_every_refusal_of_the_server() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py")]
+    errors = {error for text in texts for error in REFUSED.findall(text)}
+    assert len(errors) > 30
+    assert {error for error in errors if f"refusal-{error}" not in entries(ENGLISH)} == set()
+
+
+def test_the_log_has_a_sentence_for_every_kind_of_line() -> None:
+    kinds = KINDS.findall((SERVER / "game.py").read_text(encoding="utf-8"))
+    said = {kind for kind in kinds if f"line-{kind}" in entries(ENGLISH)}
+    assert set(kinds) - said == {"move"}, "a move is told by its events"

@@ -325,6 +325,7 @@ line-muted = { $amount ->
    *[other] Talk is switched off.
 }
 line-rematch = The same table is set again.
+line-closed = { $seat } closes the game as it stands.
 
 ## Moves of others, absence, the line to the server
 
