@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from elbowroom.atlas.read import board, board_names
 from elbowroom.atlas.room import inside
 from elbowroom.atlas.shapes import trace
+from elbowroom.server import maps
 from elbowroom.server.maps import map_info
 from tests.server.players import Player
 from tests.server.servers import serving
@@ -72,3 +74,10 @@ def test_a_map_that_is_not_there(tmp_path: Path) -> None:
         answer = Player(server).http.get("/api/maps/atlantis")
     assert answer.status_code == 404
     assert answer.json()["error"] == "no-such-map"
+
+
+def test_boards_can_be_drawn_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(maps, "_kept", drawn.append)
+    asyncio.run(maps.draw_ahead())
+    assert drawn == board_names()

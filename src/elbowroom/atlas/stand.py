@@ -113,8 +113,9 @@ def _stand(site: Site, shape: Shape) -> Stand:
     """The name where it leaves the most room for tokens; where nothing fits it is in the middle."""
     found = rooms(shape.rings)
     # Of equally good rooms the largest first: what is left of it beside a name is good still.
-    large = sorted(found, key=lambda room: (_worth(room), room.width * room.height), reverse=True)
-    large = large[:_MOST_ROOMS]
+    sizes = [(_worth(room), room.width * room.height, room) for room in found]
+    sizes.sort(key=lambda each: each[:2], reverse=True)
+    large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
     name, medals = (site.name,), tuple(site.symbols)
     best = Stand(name, medals, False, _centred(shape.room, *_size(name, medals)), shape.room)
     top = -1.0
@@ -159,35 +160,43 @@ def _places(found: Sequence[Box], width: int, height: int) -> Iterator[Box]:
                 yield Box(x, y, x + width, y + height)
 
 
-def _room_beside(name: Box, large: Sequence[Box]) -> Box:
+def _room_beside(name: Box, large: Sequence[tuple[float, Box]]) -> Box:
     """The best of the rooms, each cut so that it does not touch the name; *large*, best first."""
-    best, most = large[0], -1.0
-    for room in large:
-        if _worth(room) <= most:
+    best, most = large[0][1], -1.0
+    for worth, room in large:
+        if worth <= most:
             break
         for part in _cut(room, name):
-            if _worth(part) > most:
-                best, most = part, _worth(part)
+            left, top, right, bottom = part
+            worth = _worth_of(right - left, bottom - top)
+            if worth > most:
+                best, most = Box(left, top, right, bottom), worth
     return best
 
 
-def _cut(room: Box, name: Box) -> list[Box]:
-    """The parts of *room* above, below and at both sides of *name*."""
-    beside = room.right <= name.left or room.left >= name.right
-    if beside or room.bottom <= name.top or room.top >= name.bottom:
-        return [room]
-    return [
-        Box(room.left, room.top, room.right, max(room.top, name.top - 4)),
-        Box(room.left, min(room.bottom, name.bottom + 4), room.right, room.bottom),
-        Box(room.left, room.top, max(room.left, name.left - 4), room.bottom),
-        Box(min(room.right, name.right + 4), room.top, room.right, room.bottom),
-    ]
+def _cut(room: Box, name: Box) -> Iterator[tuple[int, int, int, int]]:
+    """The parts of *room* above, below and at both sides of *name*; many, so plain numbers."""
+    left, top, right, bottom = room.left, room.top, room.right, room.bottom
+    beside = right <= name.left or left >= name.right
+    if beside or bottom <= name.top or top >= name.bottom:
+        yield left, top, right, bottom
+        return
+    yield left, top, right, max(top, name.top - 4)
+    yield left, min(bottom, name.bottom + 4), right, bottom
+    yield left, top, max(left, name.left - 4), bottom
+    yield min(right, name.right + 4), top, right, bottom
 
 
 def _worth(room: Box) -> float:
     """How well tokens stand there: a square for the stack first, then width for pieces."""
-    width, height = min(room.width, _WIDEST), min(room.height, _HIGHEST)
-    return float(min(width, height) ** 2 * 2 + width * height)
+    return _worth_of(room.right - room.left, room.bottom - room.top)
+
+
+def _worth_of(width: int, height: int) -> float:
+    width = width if width < _WIDEST else _WIDEST
+    height = height if height < _HIGHEST else _HIGHEST
+    side = width if width < height else height
+    return float(side * side * 2 + width * height)
 
 
 def _capped(room: Box, name: Box) -> Box:

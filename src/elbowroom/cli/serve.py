@@ -54,6 +54,7 @@ def serve(
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        draw_ahead=True,
     )
     address = public_url or f"http://{host}:{port}"
     print(say("serve-address", address=address), flush=True)

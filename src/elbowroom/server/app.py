@@ -25,7 +25,7 @@ from elbowroom.server.desk import Desk, Problem, json, refused
 from elbowroom.server.guard import Guard
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import Buckets
-from elbowroom.server.maps import MapInfo, show_map
+from elbowroom.server.maps import MapInfo, draw_ahead, show_map
 from elbowroom.server.notify import notifiers
 from elbowroom.server.openapi import document
 from elbowroom.server.page import WEB, Squeeze, page_of, read_bundle
@@ -121,12 +121,15 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     await desk.store.open(desk.hub.heard)
     if not await desk.store.ready():
         raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
-    leases = asyncio.create_task(desk.hub.keep_leases())
+    tasks = [asyncio.create_task(desk.hub.keep_leases())]
+    if desk.settings.draw_ahead:
+        tasks.append(asyncio.create_task(draw_ahead()))
     logs.log("ready", workers=desk.settings.workers)
     try:
         yield
     finally:
-        leases.cancel()
+        for task in tasks:
+            task.cancel()
         await desk.hub.close()
         await desk.store.close()
 

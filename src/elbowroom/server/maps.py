@@ -132,6 +132,12 @@ def _kept(name: str) -> Kept:
     return Kept(body, gzip.compress(body, 9, mtime=0), f'"{tag}"')
 
 
+async def draw_ahead() -> None:
+    """Draw every board, one after the other, beside whatever else is going on."""
+    for name in board_names():
+        await run_in_threadpool(_kept, name)
+
+
 async def show_map(request: Request) -> Response:
     """One board; it changes only with the program, so that browsers may keep it."""
     name = request.path_params["map"]

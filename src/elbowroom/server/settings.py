@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     # The folder of the web page; empty: the one that comes with the package.
     web: str = ""
+    # Draw all boards when the server starts, so that nobody has to wait for the first.
+    draw_ahead: bool = False
 
 
 def to_environment(settings: Settings) -> None:
