@@ -410,3 +410,7 @@ keys-m = The board as text or as a picture
 keys-a = All moves as a list
 keys-x = Spread the tokens; or skip to the end of what others do
 keys-help = These keys
+
+## A game of other rules
+
+table-close = Close it with the coins as they stand

@@ -1,0 +1,130 @@
+"""Takes the pictures of the web page: `python -m docs.pictures.screens`, with Chromium at hand.
+
+A real server, real bots and a real browser; one seat is ours, and a bot plays it up to the moment
+that is worth a picture.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.servers import Server, serving
+
+HERE = Path(__file__).parent
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+BOT = {"kind": "bot", "level": "medium"}
+
+
+class Photographer:
+    """One browser window with its own cookies."""
+
+    def __init__(self, browser: Browser, server: Server, **look: Any) -> None:
+        given = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
+        self.page: Page = browser.new_context(**(given | look)).new_page()
+        self.home = server.url
+        self.page.add_init_script('localStorage.setItem("elbowroom", \'{"speed": 0}\')')
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """A question to the server."""
+        headers = {"origin": self.home, "content-type": "application/json"}
+        data = None if body is None else json.dumps(body)
+        return self.page.request.fetch(path, method=method, headers=headers, data=data).json()
+
+    def table(self, map: str, seed: int, **more: Any) -> str:
+        """A table of bots, and one seat for us."""
+        seats = [{"kind": "me"}] + [BOT] * (int(map[-1]) - 1)
+        wanted = {"map": map, "seats": seats, "seed": seed, "person": "Ada", **more}
+        made = self.ask("POST", "/api/tables", wanted)
+        self.order(made["id"], type="start")
+        return str(made["id"])
+
+    def order(self, table: str, **command: Any) -> None:
+        """A command at the table."""
+        self.ask("POST", f"/api/tables/{table}/commands", command)
+
+    def play_on(self, table: str, rounds: int, phase: str = "conquest") -> None:
+        """Let a bot play our seat up to that round, then make the first move of the turn."""
+        self.order(table, type="hand-over", seat=1, level="medium")
+        while self._seen(table)["view"]["round"] < rounds:
+            time.sleep(0.05)
+        self.order(table, type="take-back", seat=1)
+        while not self._ready(table, phase):
+            time.sleep(0.05)
+
+    def play_out(self, table: str) -> None:
+        """Let a bot finish the game."""
+        self.order(table, type="hand-over", seat=1, level="medium")
+        while self.ask("GET", f"/api/tables/{table}")["status"] != "over":
+            time.sleep(0.1)
+
+    def _seen(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}/sight")
+
+    def _ready(self, table: str, phase: str) -> bool:
+        """Whether we are asked in *phase*; whatever is asked before it is answered."""
+        seen = self._seen(table)
+        options = seen.get("options", [])
+        if not options:
+            return False
+        if seen["view"]["phase"] in (phase, "start"):
+            return True
+        move = {"id": f"m{seen['seq']}", "expected": seen["seq"], "action": options[-1]}
+        self.order(table, type="move", **move)
+        return False
+
+    def shoot(self, path: str, name: str, wait: str = "h1") -> None:
+        """Open *path*, give it a moment, and keep the picture."""
+        self.page.goto(path)
+        self.page.wait_for_selector(wait)
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(700)
+        self.page.screenshot(path=HERE / f"{name}.png")
+        print(name)
+
+
+def take(browser: Browser, server: Server) -> None:
+    """Every picture that the documentation shows."""
+    day = Photographer(browser, server)
+    day.shoot("/", "page-start")
+    day.shoot("/new", "page-new-table")
+    day.shoot("/compendium", "page-compendium")
+    above = day.table("surface-4", 11)
+    day.play_on(above, 5)
+    day.shoot(f"/t/{above}", "page-table", "[data-region]")
+    day.play_out(above)
+    day.shoot(f"/result/{above}", "page-result", "svg")
+    day.shoot(f"/replay/{above}?at=120", "page-replay", "[data-region]")
+    night = Photographer(browser, server, color_scheme="dark")
+    below = night.table("underground-3", 7)
+    night.play_on(below, 4)
+    night.shoot(f"/t/{below}", "page-table-dark", "[data-region]")
+    phone = Photographer(browser, server, viewport=PHONE, device_scale_factor=2, has_touch=True)
+    phone.shoot("/", "page-start-phone")
+    small = phone.table("surface-2", 3)
+    phone.play_on(small, 4)
+    phone.shoot(f"/t/{small}", "page-table-phone", "[data-region]")
+
+
+def main() -> None:
+    """Start a server, take the pictures, stop it."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as driver,
+    ):
+        chromium = shutil.which("chromium")
+        browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
+        take(browser, server)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
