@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.servers import Server, serving
@@ -87,7 +88,17 @@ class Photographer:
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(700)
         self.page.screenshot(path=HERE / f"{name}.png")
+        squeeze(HERE / f"{name}.png")
         print(name)
+
+
+def squeeze(file: Path) -> None:
+    """Half as wide on a phone, 1200 dots elsewhere, 256 colours: enough for a page of text."""
+    picture = Image.open(file).convert("RGB")
+    width = min(1200, picture.width) if picture.width > picture.height else PHONE["width"]
+    size = (width, round(picture.height * width / picture.width))
+    small = picture.resize(size, Image.Resampling.LANCZOS)
+    small.quantize(256, method=Image.Quantize.FASTOCTREE).save(file, optimize=True)
 
 
 def take(browser: Browser, server: Server) -> None:
