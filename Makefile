@@ -121,6 +121,7 @@ page: $(VENV)/.ready ## build the web page into the package
 .PHONY: web
 web: page ## format, lint, types and component tests of the web page
 	$(call step,Messages as the server has them)
+	@mkdir -p build
 	@$(WIRE) build/schema.ts && cmp build/schema.ts web/src/wire/schema.ts \
 	    || { echo "make wire puts it right"; exit 1; }
 	$(call step,Lint (web))
