@@ -10,29 +10,19 @@ from playwright.sync_api import expect
 from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.player import Bold, Fingers, Hands, Keys, Player, options_of, table_of
+from tests.web.setting import EASY, ME, OPEN, new_table, start
 from tests.web.visitor import Visitor
-
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
-EASY = {"kind": "bot", "level": "easy"}
-
-
-def new_table(visitor: Visitor, map: str, *seats: dict[str, str], **more: Any) -> str:
-    """A table set over HTTP, for tests that are about something else than setting tables."""
-    wanted = {"map": map, "seats": list(seats), "person": "Ada", **more}
-    info = visitor.ask("POST", "/api/tables", wanted)
-    return str(info["id"])
-
-
-def start(visitor: Visitor, table: str) -> None:
-    visitor.ask("POST", f"/api/tables/{table}/commands", {"type": "start"})
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")
     visitor.page.get_by_test_id("play-now").click()
+    one = visitor.page.get_by_test_id("quick-opponents").get_by_role("radio").first
+    one.check(force=True)
     visitor.page.get_by_test_id("start-game").click()
     player = Player(visitor, table_of(visitor.page), Hands(visitor.page))
+    assert len(player.sight()["view"]["seats"]) == 2
     player.play()
     assert {action.split()[0] for action in player.done} >= {"pick", "conquer", "deploy"}
 

@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession
 
 from tests.web.conftest import Visit
 from tests.web.player import table_of
+from tests.web.setting import EASY, ME, new_table, start
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
@@ -44,12 +45,49 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme, viewport=SIZES[size])
+    table = new_table(visitor, "underground-2", ME, EASY, seed=5)
+    visitor.go(f"/t/{table}")
+    visitor.page.locator('[data-action="start"]').wait_for()
+    assert visitor.axe(AXE) == [], "the waiting room"
+    start(visitor, table)
+    visitor.page.locator("[data-region]").first.wait_for()
+    assert visitor.axe(AXE) == [], "the pick"
+    visitor.page.locator('[data-action^="pick"]:visible').first.click()
+    visitor.page.locator('[data-action="stop"]').wait_for()
+    assert visitor.axe(AXE) == [], "the conquest"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_afterwards(visit: Visit, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    table = new_table(visitor, "surface-2", ME, EASY, seed=5)
+    start(visitor, table)
+    hand_over = {"type": "hand-over", "seat": 1, "level": "easy"}
+    visitor.ask("POST", f"/api/tables/{table}/commands", hand_over)
+    while visitor.ask("GET", f"/api/tables/{table}")["status"] != "over":
+        visitor.page.wait_for_timeout(100)
+    for page in ("result", "replay"):
+        visitor.go(f"/{page}/{table}")
+        visitor.page.wait_for_selector("main svg")
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.axe(AXE) == [], page
+
+
 MOST_BYTES = 400_000
 
 
 def test_the_first_table_takes_less_than_400_kilobytes(visit: Visit) -> None:
     """Everything that is transferred until a newcomer can act, fonts included."""
-    visitor = visit()
+    # What a service worker fetches would not be counted.
+    visitor = visit(service_workers="block")
+    visitor.expecting_trouble = True  # the browser says that it blocks the worker
     network: CDPSession = visitor.page.context.new_cdp_session(visitor.page)
     network.send("Network.enable")
     taken: list[int] = []

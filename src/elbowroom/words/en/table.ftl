@@ -258,7 +258,6 @@ combo-swaps = With another badge
 ## Seats
 
 seats-title = Seats
-strip-label = Round and seats
 seat-level = { $level } bot
 seat-you = You
 seat-here = At the table
