@@ -170,3 +170,40 @@ def test_a_budget_knows_how_much_of_it_is_gone() -> None:
     assert [Budget(200).share(nodes) for nodes in (0, 50, 200)] == [0.0, 0.25, 1.0]
     assert Budget(0).share(10**9) == 0.0
     assert not Budget(0, 3600.0).is_spent(10**9)
+
+
+def test_the_judge_plans_the_answers_to_the_better_plans() -> None:
+    s = some_start("surface-2", 6)
+    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:8]
+    ends = {id(plan): [(leaf.turn, leaf.round) for leaf in plan.leaves] for plan in plans}
+    judge = Judge(1, Budget(0), 2, 4.0, 1)
+    judge.best(plans, s.turn, 30)
+    answered = [plan for plan in plans if plan.leaves[0].turn == s.turn]
+    assert judge.answered == 1
+    assert len(answered) == 4
+    assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
+    assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
+    # What was tried before the answers does not count any more.
+    assert sorted(plan.tried for plan in answered) == [10, 10, 20, 20]
+
+
+def test_answers_are_left_to_habit_without_the_time_for_them() -> None:
+    s = some_start("surface-2", 6)
+    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:4]
+    judge = Judge(1, Budget(1000), 2, 4.0, 1)
+    judge.best(plans, s.turn, 30)
+    assert judge.answered == 0
+    assert all(plan.leaves[0].turn != s.turn for plan in plans)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_game_that_is_over_needs_no_answer(name: str) -> None:
+    s = new_game(name)
+    habit = Habit(1)
+    while s.round < s.atlas.rounds or s.turn < s.seats - 1:
+        habit.finish_turn(s)
+    while s.phase != START or s.decider == CHANCE:
+        habit.step(s)
+    plans = Planner(1, Budget(1000)).campaigns(s, s.turn, 2, 3)[:4]
+    Judge(1, Budget(0), 2, 4.0, 1).best(plans, s.turn, 3)
+    assert all(leaf.phase == OVER for plan in plans for leaf in plan.leaves)

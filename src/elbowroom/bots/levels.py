@@ -39,6 +39,7 @@ class Strength:
     rounds: int = 0
     forts: int = 0
     trust: float = 8.0
+    answers: int = 0
     nodes: int = 0
     seconds: float = 0.0
 
@@ -48,7 +49,9 @@ GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
 EASY = Strength(noise=3.0, taste=GENTLE)
 MEDIUM = Strength()
 HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=1_000)
-CHAMPION = replace(HARD, picks=6, plans=12, samples=100_000, forts=8, nodes=0, seconds=2.0)
+CHAMPION = replace(
+    HARD, picks=6, plans=12, samples=100_000, forts=8, answers=1, nodes=0, seconds=2.0
+)
 
 
 class Thinker(Bot):
@@ -105,7 +108,7 @@ class Thinker(Bot):
         best, nodes = plans[0], int(planner.habit.nodes)
         if power.plans:
             budget = self._budget(share * (1 - _SEARCH))
-            judge = Judge(seed, budget, power.rounds * s.seats, power.trust)
+            judge = Judge(seed, budget, power.rounds * s.seats, power.trust, power.answers)
             placing = not s.pending and s.phase in (REDEPLOY, RETREAT)
             few = plans[: power.plans] if placing else chosen(plans, power.plans)
             best = judge.best(few, seat, power.samples)
