@@ -22,7 +22,7 @@ NODES = 250
 def uneven() -> tuple[Match, list[Turn]]:
     """A player who thinks against one who does not."""
     match = Match("surface-2", seed=4)
-    play_on(match, {1: bot_named("medium@300n", 1), 2: bot_named("random", 2)})
+    play_on(match, {1: bot_named("hard@300n", 1), 2: bot_named("random", 2)})
     return match, list(analysis(match, NODES))
 
 

@@ -13,7 +13,7 @@ from elbowroom.arena.contest import Contest, play_game
 from elbowroom.arena.run import played
 from elbowroom.build_info import version
 
-CONTEST = Contest(("hard@300n", "medium@200n"), "surface-2", "surface", 7)
+CONTEST = Contest(("hard@300n", "hard@200n"), "surface-2", "surface", 7)
 
 
 def started(workers: int) -> LocalCluster:

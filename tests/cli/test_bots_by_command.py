@@ -146,9 +146,9 @@ def test_programs_play_in_the_arena(run: Run) -> None:
 
 
 def test_programs_and_budgets_play_at_the_table(run: Run) -> None:
-    ran = run("play", "--seats", f"medium@20n,{HOMEBODY}", "--seed", "1")
+    ran = run("play", "--seats", f"hard@20n,{HOMEBODY}", "--seed", "1")
     assert ran.code == 0
-    assert "Medium 1" in ran.out
+    assert "Hard 1" in ran.out
     assert "homebody.py 2" in ran.out
 
 

@@ -59,12 +59,12 @@ def test_a_bot_remembers_its_plan_from_decision_to_decision(
     """The same moves as one bot that sits there for the whole game, and no others."""
     monkeypatch.setattr(bots_runner, "_SEATED", type(bots_runner._SEATED)())
     served, alone = Match("surface-2", seed=3), Match("surface-2", seed=3)
-    bots = {seat: bot_named("medium@500n", 7) for seat in (1, 2)}
+    bots = {seat: bot_named("hard@500n", 7) for seat in (1, 2)}
     for _ in range(60):
         options = served.legal()
         choice = options[0]
         if len(options) > 1:
-            choice = think(asked_at(served, f"table {served.decider}", "medium@500n", 7))
+            choice = think(asked_at(served, f"table {served.decider}", "hard@500n", 7))
         assert alone.decider is not None
         assert choice == ask(alone, bots[alone.decider])
         served.submit(choice)

@@ -27,10 +27,14 @@ _SEARCH = 0.35  # of what is spent at once, for finding plans
 
 @dataclass(frozen=True)
 class Strength:
-    """How a level thinks; without *width* it does not plan, 0 nodes and 0 seconds are no limit."""
+    """How a level thinks; without *width* it does not plan, 0 nodes and 0 seconds are no limit.
+
+    *duel* is the taste at a table of two, where it differs.
+    """
 
     noise: float = 0.0
     taste: Taste = USUAL
+    duel: Taste | None = None
     width: int = 0
     branch: int = 0
     picks: int = 0
@@ -46,7 +50,9 @@ class Strength:
 
 # Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
 GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
-EASY = Strength(noise=3.0, taste=GENTLE)
+# With one opponent nobody else wears an old people down: clinging as long would lose to anybody.
+GENTLE_OF_TWO = Taste(hurt=0.3, combos=0.2, pride=7.0)
+EASY = Strength(noise=3.0, taste=GENTLE, duel=GENTLE_OF_TWO)
 MEDIUM = Strength()
 HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=1_000)
 CHAMPION = replace(
@@ -91,13 +97,18 @@ class Thinker(Bot):
         """What to do from now to the next chance, as packed actions."""
         if self.strength.width:
             return self._search(s)
+        taste = self._taste(s)
         if not s.pending and s.phase in (REDEPLOY, RETREAT):
             trail: list[int] = []
-            settle(s.copy(), Menu(), self.strength.taste, trail)
+            settle(s.copy(), Menu(), taste, trail)
             return trail
         player = Habit(self.rng.below(_MOST_SEED), self.strength.noise)
-        player.tastes = [self.strength.taste]
+        player.tastes = [taste]
         return [player.decide(s)]
+
+    def _taste(self, s: State) -> Taste:
+        duel = self.strength.duel
+        return duel if duel is not None and s.seats == 2 else self.strength.taste
 
     def _search(self, s: State) -> list[int]:
         """Find plans, try them, and take what that took from the budget of the turn."""
