@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.drive import play_on
-from elbowroom.bots.levels import Champion, Easy, Hard, Medium, Strength, Thinker, texts
+from elbowroom.bots.levels import EASY, Champion, Easy, Hard, Medium, Strength, Thinker, texts
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.bots.settling import pack
 from elbowroom.play.match import Match
@@ -39,6 +41,17 @@ def game(kind: type[Thinker], strength: Strength | None, seed: int, name: str, b
     play_on(match, bots)
     assert all(bot.answers for bot in bots.values())
     return match
+
+
+def declines(strength: Strength, name: str) -> int:
+    """How often anybody declines in a few games."""
+    total = 0
+    for seed in range(1, 5):
+        match = Match(name, seed=seed)
+        bots = {seat: Watched(Easy(seat, strength)) for seat in range(1, match.state.seats + 1)}
+        play_on(match, bots)
+        total += sum(bot.answers.count("decline") for bot in bots.values())
+    return total
 
 
 @pytest.mark.parametrize(("name", "box"), GAMES)
@@ -79,3 +92,14 @@ def test_several_tokens_are_written_one_by_one() -> None:
     s = Match("surface-2", seed=1).state
     slug = s.atlas.sites[3].slug
     assert texts(s, pack(DEPLOY, 3, 2)) == [f"deploy {slug} 1"] * 2
+
+
+def test_easy_clings_less_to_its_people_at_a_table_of_two() -> None:
+    clinging = replace(EASY, duel=None)
+    assert declines(EASY, "surface-2") > declines(clinging, "surface-2") > 0
+
+
+def test_at_a_table_of_more_easy_has_its_usual_taste() -> None:
+    clinging = replace(EASY, duel=None)
+    first = game(Easy, EASY, 7, "surface-3", "")
+    assert first.history == game(Easy, clinging, 7, "surface-3", "").history

@@ -50,7 +50,7 @@ class Strength:
 
 # Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
 GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
-# With one opponent nobody else wears an old people down: clinging as long would lose to anybody.
+# At a table of two who clings that long loses to random play now and then.
 GENTLE_OF_TWO = Taste(hurt=0.3, combos=0.2, pride=7.0)
 EASY = Strength(noise=3.0, taste=GENTLE, duel=GENTLE_OF_TWO)
 MEDIUM = Strength()
