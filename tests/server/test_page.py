@@ -66,6 +66,15 @@ def test_what_is_not_there_is_not_the_page(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "path", ["api/people", "api/sessions", "api/tables/AbCdEfGhIjKlMnOp/branch"]
+)
+def test_a_wrong_method_of_the_api_is_told_from_a_wrong_path(server: Server, path: str) -> None:
+    answer = get(server, path)
+    assert answer.status_code == 405
+    assert "POST" in answer.headers["allow"]
+
+
+@pytest.mark.parametrize(
     ("accepted", "packed"),
     [("br, gzip", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None), ("zstd", None)],
 )

@@ -28,7 +28,7 @@ from elbowroom.server.limits import Buckets
 from elbowroom.server.maps import MapInfo, draw_ahead, show_map
 from elbowroom.server.notify import notifiers
 from elbowroom.server.openapi import document
-from elbowroom.server.page import WEB, Squeeze, page_of, read_bundle
+from elbowroom.server.page import WEB, PageRoute, Squeeze, read_bundle
 from elbowroom.server.setting import Branch, NewTable
 from elbowroom.server.settings import Settings, from_environment
 from elbowroom.server.shown import Sight, TableInfo
@@ -101,7 +101,7 @@ def _routes(folder: Path) -> list[BaseRoute]:
     found.append(WebSocketRoute(f"{_TABLE}/socket", socket))
     bundle = read_bundle(folder)
     if bundle:
-        found.append(Route("/{path:path}", page_of(bundle)))
+        found.append(PageRoute(bundle))
     return found
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from elbowroom.server.desk import Problem
@@ -100,11 +101,24 @@ def page_of(bundle: dict[str, File]) -> Callable[[Request], Awaitable[Response]]
         path = request.path_params["path"]
         if path in bundle:
             return bundle[path].answer(request)
-        if path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]:
+        if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             raise Problem(404, "not-found")
         return bundle[INDEX].answer(request)
 
     return serve
+
+
+class PageRoute(Route):
+    """Every address but the API's, where a wrong method is told from a wrong path."""
+
+    def __init__(self, bundle: dict[str, File]) -> None:
+        super().__init__("/{path:path}", page_of(bundle))
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether *scope* asks for the page."""
+        if scope["path"].startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 class Squeeze:
