@@ -13,6 +13,7 @@ from elbowroom.arena.run import played
 from elbowroom.arena.tally import tally, wilson
 from elbowroom.errors import NotParsable
 from elbowroom.play.earnings import SOURCES, START_COINS
+from tests.bots.protocol.programs import written
 
 RANDOM = Contest(("random", "random", "random"), "surface-3", "surface", 7)
 
@@ -74,6 +75,80 @@ def test_any_other_file_is_refused(tmp_path: Path) -> None:
     file.write_text("buy milk\n")
     with pytest.raises(NotParsable, match="not a file of results"):
         Ledger(file, RANDOM)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"game": 0}',
+        '{"game": 0, "coins": [9, 9], "won": [1, 0], "seats": [1, 2], "sources": [{}, {}]}',
+        '{"game": 0, "coins": [9, 9, 9], "won": [1, 0, 0], "seats": [1, 2, 3], "sources": null}',
+        '{"game": 0, "coins": [9, 9, 9], "won": [1, 0, 0], "seats": [1, 2, 3], "sources": [1]}',
+        '{"game": 0, "coins": [9, 9, 9], "won": [1, 0, 0], "seats": [1, 2, 3],'
+        ' "sources": [{}, {}, {}], "faults": [{"late": 1}]}',
+    ],
+)
+def test_a_result_that_cannot_be_is_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "results.jsonl"
+    Ledger(file, RANDOM)
+    with file.open("a") as open_file:
+        open_file.write(line + "\n")
+    with pytest.raises(NotParsable, match="not a file of results"):
+        Ledger(file, RANDOM)
+
+
+# ---------------------------------------------------------------------- programs at fault
+
+
+def test_the_faults_of_a_program_are_counted_by_bot_and_kind() -> None:
+    bad = written("def on_choose(n, o): say('play', n, 'x' if n in ('1', '2') else o[0])")
+    contest = Contest((bad, "random"), "surface-2", "surface", 7)
+    results = [play_game(contest, game) for game in range(2)]
+    assert [result.faults for result in results] == [({"no-option": 2}, {})] * 2
+    program, other = tally(contest, results)
+    assert (program.faults, other.faults) == ({"no-option": 4}, {})
+
+
+def test_a_program_that_ends_is_at_fault() -> None:
+    gone = written("def on_choose(n, o): os._exit(3)")
+    contest = Contest(("random", gone), "surface-2", "surface", 7)
+    assert play_game(contest, 0).faults == ({}, {"gone": 2})
+
+
+def test_faults_outlast_an_interruption(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    faulty = Result(0, (5, 5, 5), (1.0, 0.0, 0.0), (1, 2, 3), ({}, {}, {}), ({}, {"late": 3}, {}))
+    sound = Result(1, (5, 5, 5), (1.0, 0.0, 0.0), (2, 3, 1), ({}, {}, {}))
+    for result in (faulty, sound):
+        Ledger(file, RANDOM).add(result)
+    assert list(Ledger(file, RANDOM).results.values()) == [faulty, sound]
+
+
+def test_a_file_without_faults_can_be_read_and_is_still_written(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Ledger(file, RANDOM).add(play_game(RANDOM, 0))
+    assert "faults" not in file.read_text(encoding="utf-8")
+    assert Ledger(file, RANDOM).results[0].faults == ()
+
+
+def test_the_faults_of_all_seats_and_games_add_up() -> None:
+    contest = Contest(("a", "b", "a"), "surface-3", "surface", 0)
+    nothing: tuple[dict[str, int], ...] = ({}, {}, {})
+    faults: list[tuple[dict[str, int], ...]] = [
+        ({"late": 1}, {}, {"gone": 2}),
+        (),
+        ({"late": 4},) * 3,
+    ]
+    games = [
+        Result(game, (9, 9, 9), (1.0, 0.0, 0.0), (1, 2, 3), nothing, found)
+        for game, found in enumerate(faults)
+    ]
+    a, b = tally(contest, games)
+    assert a.faults == {"gone": 2, "late": 9}
+    assert b.faults == {"late": 4}
+
+
+# ---------------------------------------------------------------------- figures
 
 
 def test_the_tally_adds_up_the_seats_of_a_bot() -> None:

@@ -143,6 +143,22 @@ def test_programs_play_in_the_arena(run: Run) -> None:
     found = json.loads(ran.out)
     assert ran.code == 0
     assert found["games"] == 2
+    assert [line["faults"] for line in found["results"]] == [{}, {}]
+
+
+def test_the_arena_tells_what_a_program_did_not_do(run: Run, tmp_path: Path) -> None:
+    bad = written("def on_choose(n, o): say('play', n, 'x' if n == '1' else o[0])")
+    contest = ("arena", "--games", "2", "--seats", f"{bad},random")
+    ran = run(*contest, "--resume", str(tmp_path / "bad.jsonl"))
+    assert "answered with something that is no option: 2 times" in re.sub(r"\s+", " ", ran.out)
+    again = run(*contest, "--resume", str(tmp_path / "bad.jsonl"), "--json")
+    assert [line["faults"] for line in json.loads(again.out)["results"]] == [{"no-option": 2}, {}]
+
+
+def test_the_arena_says_nothing_of_faults_where_there_are_none(run: Run) -> None:
+    ran = run("arena", "--games", "2", "--seats", f"{HOMEBODY},random")
+    assert "answer" not in ran.out
+    assert "protocol" not in ran.out
 
 
 def test_programs_and_budgets_play_at_the_table(run: Run) -> None:

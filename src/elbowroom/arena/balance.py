@@ -53,7 +53,7 @@ class Balance:
 def picks_of(contest: Contest, game: int) -> list[Pick]:
     """Play game number *game*, and list its armies."""
     # Who plays only with itself need not change seats: every game is a new deal.
-    match, _ = finished(contest, game * len(contest.bots))
+    match = finished(contest, game * len(contest.bots)).match
     first = match.winners()
     return [
         Pick(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 
+from elbowroom.bots.bot import Bot
 from elbowroom.bots.drive import play_on
 from elbowroom.bots.naming import bot_named
+from elbowroom.bots.protocol.seat import faults_of
 from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Match
 
@@ -38,27 +41,42 @@ class Contest:
 
 @dataclass(frozen=True)
 class Result:
-    """One game: all lists go by place in ``Contest.bots``, not by seat."""
+    """One game: all lists go by place in ``Contest.bots``, not by seat.
+
+    *faults* says how often a program gave no right answer, by kind; it is empty if none did.
+    """
 
     game: int
     coins: tuple[int, ...]
     won: tuple[float, ...]
     seats: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
+    faults: tuple[dict[str, int], ...] = ()
 
     def to_dict(self) -> dict[str, object]:
-        """The same for JSON."""
-        return asdict(self)
+        """The same for JSON; there are faults in it only if there were any."""
+        data = asdict(self)
+        if not self.faults:
+            del data["faults"]
+        return data
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was played to its end; *bots* goes by place in ``Contest.bots``."""
+
+    match: Match
+    seating: list[int]
+    bots: list[Bot]
 
 
 def play_game(contest: Contest, game: int) -> Result:
     """Play game number *game*."""
-    match, seating = finished(contest, game)
-    return _result(game, match, seating)
+    return _result(game, finished(contest, game))
 
 
-def finished(contest: Contest, game: int) -> tuple[Match, list[int]]:
-    """Game number *game*, played to its end, and its seating."""
+def finished(contest: Contest, game: int) -> Finished:
+    """Play game number *game* to its end."""
     seating = contest.seating(game)
     deal = contest.deal(game)
     match = Match(
@@ -68,15 +86,13 @@ def finished(contest: Contest, game: int) -> tuple[Match, list[int]]:
         seed=deal,
         options=contest.options,
     )
-    bots = {
-        seat: bot_named(contest.bots[place], deal * _SEEDS_OF_A_DEAL + place)
-        for seat, place in enumerate(seating, 1)
-    }
-    play_on(match, bots)
-    return match, seating
+    bots = [bot_named(bot, deal * _SEEDS_OF_A_DEAL + n) for n, bot in enumerate(contest.bots)]
+    play_on(match, {seat: bots[place] for seat, place in enumerate(seating, 1)})
+    return Finished(match, seating, bots)
 
 
-def _result(game: int, match: Match, seating: list[int]) -> Result:
+def _result(game: int, end: Finished) -> Result:
+    match, seating = end.match, end.seating
     first = match.winners()
     earned = earnings(match)
     seat_of = [seating.index(place) for place in range(len(seating))]
@@ -86,4 +102,10 @@ def _result(game: int, match: Match, seating: list[int]) -> Result:
         won=tuple(1 / len(first) if seat + 1 in first else 0.0 for seat in seat_of),
         seats=tuple(seat + 1 for seat in seat_of),
         sources=tuple(earned.by_source(seat + 1) for seat in seat_of),
+        faults=_faults(end.bots),
     )
+
+
+def _faults(bots: list[Bot]) -> tuple[dict[str, int], ...]:
+    counted = tuple(dict(Counter(faults_of(bot))) for bot in bots)
+    return counted if any(counted) else ()

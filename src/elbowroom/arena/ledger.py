@@ -27,9 +27,9 @@ class Ledger:
             if json.loads(lines[0]) != contest.to_dict():
                 raise NotParsable(str(self.path), "line 1", "this is the file of another contest")
             for line in lines[1:]:
-                result = _result(json.loads(line))
+                result = _result(json.loads(line), len(contest.bots))
                 self.results[result.game] = result
-        except (ValueError, KeyError, TypeError) as fault:
+        except (ValueError, KeyError, TypeError, AttributeError) as fault:
             raise NotParsable(str(self.path), "", f"not a file of results: {fault}") from fault
         if broken:
             # Half a line: whoever wrote it was stopped.
@@ -42,17 +42,23 @@ class Ledger:
             file.write(json.dumps(result.to_dict()) + "\n")
 
 
-def _result(data: dict[str, list[int]]) -> Result:
-    sources = data["sources"]
-    return Result(
+def _result(data: dict[str, list[int]], places: int) -> Result:
+    result = Result(
         game=int(str(data["game"])),
         coins=tuple(int(coins) for coins in data["coins"]),
         won=tuple(float(share) for share in data["won"]),
         seats=tuple(int(seat) for seat in data["seats"]),
-        sources=tuple(dict(source) for source in _dicts(sources)),
+        sources=_dicts(data["sources"]),
+        # Faults are written down only where there were any.
+        faults=_dicts(data.get("faults", [])),
     )
+    lists = (result.coins, result.won, result.seats, result.sources, result.faults or result.coins)
+    if any(len(each) != places for each in lists):
+        raise ValueError(f"game {result.game} has not {places} seats")
+    return result
 
 
-def _dicts(things: object) -> list[dict[str, int]]:
-    assert isinstance(things, list)
-    return [{str(key): int(number) for key, number in thing.items()} for thing in things]
+def _dicts(things: object) -> tuple[dict[str, int], ...]:
+    if not isinstance(things, list):
+        raise TypeError(f"no list: {things!r}")
+    return tuple({str(key): int(number) for key, number in thing.items()} for thing in things)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
 
@@ -27,6 +28,7 @@ class Line:
     tenths: tuple[int, ...]
     sources: dict[str, float]
     rating: Rating | None = None
+    faults: dict[str, int] = field(default_factory=dict)
 
 
 def tally(contest: Contest, results: Sequence[Result]) -> list[Line]:
@@ -55,6 +57,9 @@ def _line(bot: str, contest: Contest, results: Sequence[Result], rating: Rating 
         tenths=_tenths(coins),
         sources=_sources([result.sources[place] for result in results for place in places]),
         rating=rating,
+        faults=_faults(
+            [result.faults[place] for result in results for place in places if result.faults]
+        ),
     )
 
 
@@ -72,6 +77,14 @@ def _tenths(coins: Sequence[int]) -> tuple[int, ...]:
     if len(coins) < 2:
         return (coins[0],) * 11
     return (min(coins), *(round(step) for step in quantiles(coins, n=10)), max(coins))
+
+
+def _faults(counted: Sequence[dict[str, int]]) -> dict[str, int]:
+    """All of them together, in the same order whichever came first."""
+    total: Counter[str] = Counter()
+    for each in counted:
+        total.update(each)
+    return dict(sorted(total.items()))
 
 
 def _sources(earned: Sequence[dict[str, int]]) -> dict[str, float]:

@@ -105,6 +105,9 @@ def _print(contest: Contest, lines: list[Line]) -> None:
     if not any(line.rating for line in lines):
         console.print(Text(say("arena-no-rating"), style="dim"))
     for line in lines:
+        for kind, amount in line.faults.items():
+            console.print(Text(say("arena-faults", bot=line.bot, fault=kind, amount=amount)))
+    for line in lines:
         earned = [
             say("arena-source", source=say(f"source-{key}"), coins=coins)
             for key, coins in line.sources.items()

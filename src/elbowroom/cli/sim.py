@@ -17,7 +17,7 @@ from rich.text import Text
 
 from elbowroom.bots.drive import play_on
 from elbowroom.bots.naming import bot_named
-from elbowroom.bots.protocol.seat import CommandBot
+from elbowroom.bots.protocol.seat import faults_of
 from elbowroom.bots.registry import RANDOM
 from elbowroom.cli import seating
 from elbowroom.cli.speech import plain, say
@@ -158,8 +158,7 @@ def _bots_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
     bots = {number: bot_named(bot, seed + number) for number, bot in enumerate(tally.seats, 1)}
     play_on(match, bots)
     for seat, bot in bots.items():
-        if isinstance(bot, CommandBot):
-            tally.faults[seat - 1] += bot.faults
+        tally.faults[seat - 1] += faults_of(bot)
     return match.state
 
 

@@ -122,6 +122,11 @@ class CommandBot(Bot):
             self._late = 0
 
 
+def faults_of(bot: Bot) -> list[str]:
+    """What *bot* has not answered rightly so far, by kind; only programs have faults."""
+    return list(bot.faults) if isinstance(bot, CommandBot) else []
+
+
 def quiet_one(options: list[str]) -> str:
     """The option that changes least: for a seat whose player does not answer."""
     for word in _QUIET:

@@ -56,6 +56,16 @@ arena-coins = Coins: low, middle, high
 arena-tenths = { $low } · { $middle } · { $high }
 arena-sources = { $bot } earns a game: { $list }
 arena-source = { $source } { $coins }
+# A bot that is a program. $fault says what it did, $amount how often in all games.
+arena-faults = { $bot } { $fault ->
+    [late] did not answer in time
+    [gone] ended
+    [no-option] answered with something that is no option
+   *[other] did not speak the protocol
+}: { $amount ->
+    [one] once
+   *[other] { $amount } times
+}
 
 ## Pictures
 
