@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,31 @@ def test_everything_is_in_the_csv_file_and_the_same_again(run: Run, tmp_path: Pa
     }
     assert picks["race"] == picks["power"] == picks["pair"] >= 12
     assert all(0 <= float(row["low"]) <= float(row["high"]) <= 1 for row in rows)
+
+
+def test_everything_is_in_the_json_as_in_the_csv_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "all.csv"
+    ran = run(*FEW, "--json", "--csv", str(file))
+    found = json.loads(ran.out)
+    assert ran.code == 0
+    assert (found["games"], found["bots"], found["seed"]) == (6, ["random"] * 2, 3)
+    rows = list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+    for kind, many in (("race", "races"), ("power", "powers"), ("pair", "pairs")):
+        told = [row for row in rows if row["kind"] == kind]
+        assert len(told) == len(found[many])
+        for row, worth in zip(told, found[many], strict=True):
+            assert (row["race"], row["power"]) == (worth.get("race", ""), worth.get("power", ""))
+            for head in ("picks", "mean_coins", "win_rate", "low", "high"):
+                assert float(row[head]) == worth[head]
+
+
+def test_the_json_names_what_nobody_picked(run: Run) -> None:
+    found = json.loads(run(*FEW, "--json").out)
+    picked = {worth["race"] for worth in found["races"]}
+    picked |= {worth["power"] for worth in found["powers"]}
+    assert found["never_picked"]
+    assert picked.isdisjoint(found["never_picked"])
+    assert {"orcs", "flying"} <= picked | set(found["never_picked"])
 
 
 def test_several_processes_find_the_same(run: Run, tmp_path: Path) -> None:

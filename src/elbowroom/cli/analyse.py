@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.arena.analysis import NODES, Turn, analysis, turns_of
+from elbowroom.cli.options import Json, Plot
 from elbowroom.cli.plots import check_picture, draw_chances
 from elbowroom.cli.replay import seat_names
 from elbowroom.cli.seating import check_seed
@@ -34,8 +35,8 @@ def analyse(
     *,
     nodes: Annotated[int, Parameter(help=plain("help-option-nodes"))] = NODES,
     seed: Annotated[int, Parameter(help=plain("help-option-analyse-seed"))] = 0,
-    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
-    plot: Annotated[Path | None, Parameter(help=plain("help-option-plot"))] = None,
+    json: Json = False,
+    plot: Plot = None,
 ) -> int:
     """Look at a game again."""
     if not 1 <= nodes <= _MOST_NODES:

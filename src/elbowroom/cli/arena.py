@@ -19,6 +19,17 @@ from elbowroom.arena.ledger import Ledger
 from elbowroom.arena.tally import Line, tally
 from elbowroom.cli import seating
 from elbowroom.cli.many import read_contest, somewhere, watched
+from elbowroom.cli.options import (
+    Box,
+    Cluster,
+    Games,
+    HouseRules,
+    Json,
+    MapName,
+    Plot,
+    Processes,
+    Seed,
+)
 from elbowroom.cli.plots import check_picture, draw_contest
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import INTERRUPTED, writing
@@ -27,18 +38,16 @@ from elbowroom.cli.trouble import INTERRUPTED, writing
 def arena(
     *,
     seats: Annotated[str, Parameter(help=plain("help-option-contestants"))],
-    games: Annotated[int, Parameter(help=plain("help-option-games"))] = 100,
-    map: Annotated[str | None, Parameter(help=plain("help-option-map"))] = None,
-    box: Annotated[str | None, Parameter(help=plain("help-option-box"))] = None,
-    seed: Annotated[int, Parameter(help=plain("help-option-seed"))] = 0,
-    option: Annotated[
-        list[str] | None, Parameter(help=plain("help-option-house"), negative="")
-    ] = None,
-    processes: Annotated[int, Parameter(help=plain("help-option-processes"))] = 1,
-    cluster: Annotated[str | None, Parameter(help=plain("help-option-cluster"))] = None,
+    games: Games = 100,
+    map: MapName = None,
+    box: Box = None,
+    seed: Seed = 0,
+    option: HouseRules = None,
+    processes: Processes = 1,
+    cluster: Cluster = None,
     resume: Annotated[Path | None, Parameter(help=plain("help-option-resume"))] = None,
-    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
-    plot: Annotated[Path | None, Parameter(help=plain("help-option-plot"))] = None,
+    json: Json = False,
+    plot: Plot = None,
 ) -> int:
     """Measure bots against each other."""
     contest = read_contest(seating.split_seats(seats), map, box, seed, games, option)

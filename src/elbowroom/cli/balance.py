@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv as csv_file
+import json as json_text
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,17 @@ from elbowroom.arena.balance import balance as weigh
 from elbowroom.arena.contest import Contest
 from elbowroom.cli import seating
 from elbowroom.cli.many import read_contest, somewhere, watched
+from elbowroom.cli.options import (
+    Box,
+    Cluster,
+    Games,
+    HouseRules,
+    Json,
+    MapName,
+    Plot,
+    Processes,
+    Seed,
+)
 from elbowroom.cli.plots import check_picture, draw_balance
 from elbowroom.cli.speech import plain, say, words
 from elbowroom.cli.trouble import INTERRUPTED, writing
@@ -32,17 +44,16 @@ _HEAD = ("kind", "race", "power", "picks", "mean_coins", "win_rate", "low", "hig
 def balance(
     *,
     level: Annotated[str, Parameter(help=plain("help-option-balance-level"))] = "medium",
-    games: Annotated[int, Parameter(help=plain("help-option-games"))] = 100,
-    map: Annotated[str | None, Parameter(help=plain("help-option-map"))] = None,
-    box: Annotated[str | None, Parameter(help=plain("help-option-box"))] = None,
-    seed: Annotated[int, Parameter(help=plain("help-option-seed"))] = 0,
-    option: Annotated[
-        list[str] | None, Parameter(help=plain("help-option-house"), negative="")
-    ] = None,
-    processes: Annotated[int, Parameter(help=plain("help-option-processes"))] = 1,
-    cluster: Annotated[str | None, Parameter(help=plain("help-option-cluster"))] = None,
+    games: Games = 100,
+    map: MapName = None,
+    box: Box = None,
+    seed: Seed = 0,
+    option: HouseRules = None,
+    processes: Processes = 1,
+    cluster: Cluster = None,
+    json: Json = False,
     csv: Annotated[Path | None, Parameter(help=plain("help-option-csv"))] = None,
-    plot: Annotated[Path | None, Parameter(help=plain("help-option-plot"))] = None,
+    plot: Plot = None,
 ) -> int:
     """Show what races, powers and pairs are worth."""
     bots = seating.split_seats(seating.default_seats(map, level, level, _PLAYERS))
@@ -53,7 +64,9 @@ def balance(
             pass
     picks, played, code = _gather(contest, games, processes, cluster)
     found = weigh(picks)
-    if played:
+    if json:
+        print(json_text.dumps(_data(contest, played, found), indent=2))
+    elif played:
         _show(contest, played, found)
     if csv is not None:
         _write(csv, found)
@@ -98,9 +111,9 @@ def _show(contest: Contest, games: int, found: Balance) -> None:
         console.print(Text(say("balance-least", least=_OFTEN), style="dim"))
         listed = often if len(often) <= 2 * _LISTED else often[:_LISTED] + often[-_LISTED:]
         console.print(_table("balance-pair", listed))
-    missing = _never_picked(contest, found)
+    missing = ", ".join(words().name(key) for key in _never_picked(contest, found))
     if missing:
-        console.print(Text(say("balance-never", list=", ".join(missing)), style="dim"))
+        console.print(Text(say("balance-never", list=missing), style="dim"))
 
 
 def _table(key: str, worths: Sequence[Worth]) -> Table:
@@ -128,8 +141,32 @@ def name_of(worth: Worth) -> str:
 def _never_picked(contest: Contest, found: Balance) -> list[str]:
     book = new_game(contest.map, box=contest.box, options=contest.options).book
     seen = {worth.race for worth in found.races} | {worth.power for worth in found.powers}
-    traits = [trait.key for trait in [*book.races, *book.powers]]
-    return [words().name(key) for key in traits if key not in seen]
+    return [trait.key for trait in (*book.races, *book.powers) if trait.key not in seen]
+
+
+# ---------------------------------------------------------------------- for other programs
+
+
+def _data(contest: Contest, games: int, found: Balance) -> dict[str, object]:
+    return contest.to_dict() | {
+        "games": games,
+        "races": [_figures(worth) for worth in found.races],
+        "powers": [_figures(worth) for worth in found.powers],
+        "pairs": [_figures(worth) for worth in found.pairs],
+        "never_picked": _never_picked(contest, found),
+    }
+
+
+def _figures(worth: Worth) -> dict[str, object]:
+    """The names that it has, and its figures under the same heads as in a CSV file."""
+    names = {"race": worth.race, "power": worth.power}
+    return {kind: key for kind, key in names.items() if key} | {
+        "picks": worth.picks,
+        "mean_coins": round(worth.coins, 2),
+        "win_rate": round(worth.win_rate, 4),
+        "low": round(worth.low, 4),
+        "high": round(worth.high, 4),
+    }
 
 
 def _write(path: Path, found: Balance) -> None:

@@ -15,6 +15,7 @@ from rich.text import Text
 from elbowroom.bots.naming import COMMAND, command_words, is_command
 from elbowroom.bots.protocol.check import FAILED, GAMES, PASSED, Examiner, Finding
 from elbowroom.bots.protocol.messages import VERSION
+from elbowroom.cli.options import Json
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import FAILED as FAILURE
 from elbowroom.cli.trouble import Trouble, one_line
@@ -28,7 +29,7 @@ def bot_check(
     /,
     *,
     seconds: Annotated[float | None, Parameter(help=plain("help-option-decision"))] = None,
-    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
+    json: Json = False,
 ) -> int:
     """Check a program that speaks the bot protocol."""
     written = command if is_command(command) else f"{COMMAND}:{command}"

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from elbowroom.cli.options import Json
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import Trouble
 
@@ -14,7 +15,7 @@ _MOST_ROUNDS = 1000
 
 def measure(
     *,
-    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
+    json: Json = False,
     rounds: Annotated[int, Parameter(help=plain("help-option-rounds"))] = 5,
 ) -> int:
     """Measure the rules engine."""

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from elbowroom.cli import seating
 from elbowroom.cli.game import Game
+from elbowroom.cli.options import Box, HouseRules, MapName
 from elbowroom.cli.session import run
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import Trouble, read_text, writing
@@ -22,13 +23,11 @@ _PLAYERS = 3
 
 def play(
     *,
-    box: Annotated[str | None, Parameter(help=plain("help-option-box"))] = None,
-    map: Annotated[str | None, Parameter(help=plain("help-option-map"))] = None,
+    box: Box = None,
+    map: MapName = None,
     seats: Annotated[str | None, Parameter(help=plain("help-option-seats"))] = None,
     seed: Annotated[int | None, Parameter(help=plain("help-option-seed"))] = None,
-    option: Annotated[
-        list[str] | None, Parameter(help=plain("help-option-house"), negative="")
-    ] = None,
+    option: HouseRules = None,
     open_coins: Annotated[bool, Parameter(help=plain("help-option-open"), negative="")] = False,
     load: Annotated[Path | None, Parameter(help=plain("help-option-load"))] = None,
     save: Annotated[Path | None, Parameter(help=plain("help-option-save"))] = None,

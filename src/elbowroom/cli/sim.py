@@ -20,6 +20,7 @@ from elbowroom.bots.naming import bot_named
 from elbowroom.bots.protocol.seat import faults_of
 from elbowroom.bots.registry import RANDOM
 from elbowroom.cli import seating
+from elbowroom.cli.options import Box, Games, HouseRules, Json, MapName, Seed
 from elbowroom.cli.speech import plain, say
 from elbowroom.cli.trouble import INTERRUPTED, Trouble
 from elbowroom.play.match import Match, new_game
@@ -94,15 +95,13 @@ class Tally:
 
 def sim(
     *,
-    games: Annotated[int, Parameter(help=plain("help-option-games"))] = 100,
-    box: Annotated[str | None, Parameter(help=plain("help-option-box"))] = None,
-    map: Annotated[str | None, Parameter(help=plain("help-option-map"))] = None,
+    games: Games = 100,
+    box: Box = None,
+    map: MapName = None,
     seats: Annotated[str | None, Parameter(help=plain("help-option-bots"))] = None,
-    seed: Annotated[int, Parameter(help=plain("help-option-seed"))] = 0,
-    option: Annotated[
-        list[str] | None, Parameter(help=plain("help-option-house"), negative="")
-    ] = None,
-    json: Annotated[bool, Parameter(help=plain("help-option-json"), negative="")] = False,
+    seed: Seed = 0,
+    option: HouseRules = None,
+    json: Json = False,
 ) -> int:
     """Let bots play many games."""
     written = seating.split_seats(seats or seating.default_seats(map, RANDOM, RANDOM, _PLAYERS))
