@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from elbowroom.rules.actions import Action
     from elbowroom.rules.apply import apply
     from elbowroom.rules.chance import chance_outcomes, draw
-    from elbowroom.rules.explain import Reason, Sum, income, price, why_not
+    from elbowroom.rules.explain import Sum, income, price
     from elbowroom.rules.legal import is_legal, legal_actions
     from elbowroom.rules.playout import play_out
+    from elbowroom.rules.refusals import Reason, why_not
     from elbowroom.rules.rng import Rng
     from elbowroom.rules.scoring import winners
     from elbowroom.rules.state import CHANCE, OVER, State
@@ -82,7 +83,7 @@ _HOMES = {
     "NotLegal": "elbowroom.errors",
     "NotParsable": "elbowroom.errors",
     "NotYourTurn": "elbowroom.errors",
-    "Reason": "elbowroom.rules.explain",
+    "Reason": "elbowroom.rules.refusals",
     "Refused": "elbowroom.play.match",
     "Rng": "elbowroom.rules.rng",
     "State": "elbowroom.rules.state",
@@ -105,7 +106,7 @@ _HOMES = {
     "read_record": "elbowroom.play.record",
     "replay": "elbowroom.play.record",
     "view": "elbowroom.play.view",
-    "why_not": "elbowroom.rules.explain",
+    "why_not": "elbowroom.rules.refusals",
     "winners": "elbowroom.rules.scoring",
     "write_code": "elbowroom.notation.code",
     "write_record": "elbowroom.play.record",

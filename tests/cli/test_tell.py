@@ -13,8 +13,9 @@ from elbowroom.play.match import Match
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
-from elbowroom.rules.explain import Reason, income, price, why_not
+from elbowroom.rules.explain import income, price
 from elbowroom.rules.pieces import BALROG, PIECES
+from elbowroom.rules.refusals import Reason, why_not
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 

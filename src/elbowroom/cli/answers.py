@@ -23,10 +23,11 @@ from elbowroom.play.match import Match
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.conquest import fighting_force, race_tokens
-from elbowroom.rules.explain import income, price, why_not
+from elbowroom.rules.explain import income, price
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
+from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import Army, State
 from elbowroom.words import ENGLISH, entries
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from elbowroom.cli.speech import words
 from elbowroom.rules.events import Event
-from elbowroom.rules.explain import Reason, Sum
+from elbowroom.rules.explain import Sum
+from elbowroom.rules.refusals import Reason
 from elbowroom.rules.scoring import Part
 from elbowroom.rules.state import State
 

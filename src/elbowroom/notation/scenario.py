@@ -138,7 +138,7 @@ class _Runner:
         self._let_chance_fall()
 
     def _reason(self, act: Action) -> str:
-        from elbowroom.rules.explain import why_not
+        from elbowroom.rules.refusals import why_not
 
         reason = why_not(self.s, act)
         return f" ({reason.key})" if reason is not None else ""

@@ -16,9 +16,9 @@ from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.events import Event
-from elbowroom.rules.explain import Reason, why_not
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.options import SWITCHES, Options
+from elbowroom.rules.refusals import Reason, why_not
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.setup import new_state

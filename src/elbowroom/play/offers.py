@@ -8,12 +8,12 @@ from typing import Final, Literal
 from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
-from elbowroom.rules.explain import Reason, why_not
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import means_words
 from elbowroom.rules.odds import hope_for
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import full_reach, opened_water, own_regions, targets, toll_of
+from elbowroom.rules.refusals import Reason, why_not
 from elbowroom.rules.state import CONQUEST, START, Army, State
 
 How = Literal["conquer", "roll", "no"]

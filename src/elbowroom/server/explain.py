@@ -9,10 +9,11 @@ from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
-from elbowroom.rules.explain import price, why_not
+from elbowroom.rules.explain import price
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.means import means_named
 from elbowroom.rules.odds import hope_for
+from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
 from elbowroom.server.game import Game
 from elbowroom.server.orders import Who

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
-from elbowroom.rules.explain import why_not
+from elbowroom.rules.refusals import why_not
 from elbowroom.server import wire
 from elbowroom.server.foreign import OTHER_RULES
 from elbowroom.server.game import OPEN, OVER, PLAYING, Game, Seat
