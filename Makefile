@@ -14,16 +14,17 @@ UV := build/uv
 # The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
 PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS)
+# The long tests come in a row: whoever has nothing left to do takes from the others.
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS) --dist=worksteal
 
 NPM := $(BIN)/python web/build.py --npm
 WIRE := PYTHONPATH=src $(BIN)/python web/wire.py
 
-# What the compiled build has to pass too: everything that moves a piece.
-BOTH_WAYS := tests/test_masks.py $(wildcard $(addprefix tests/,coats fuzz games laws notation packaging perft play rules traits))
+# What moves a piece, rule by rule: of these the coverage is asked.
+RULES := tests/rules tests/traits
 
 # What holds of every game, so that trying it longer can only help.
-LAWS := $(wildcard tests/laws tests/fuzz)
+LAWS := tests/laws tests/fuzz
 
 # What the engine is compiled from; the web page beside it is built and looked after by itself.
 PACKAGED := $(shell find src/elbowroom -path src/elbowroom/web -prune -o -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
@@ -68,7 +69,7 @@ terminal: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and th
 # ------------------------------------------------------------------------------ every day
 
 .PHONY: test
-test: check web plain laws compiled browser ## every check and every test, plain and compiled
+test: check web plain compiled browser ## every check and every test, plain and compiled
 	$(call step,All is well)
 
 .PHONY: check
@@ -89,24 +90,21 @@ format: $(VENV)/.ready ## put the code into shape
 	@$(NPM) run --silent format
 
 .PHONY: plain
-plain: $(VENV)/.ready ## tests and scenarios over plain Python, with the coverage of rules and traits
-	$(call step,Tests (plain))
+plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, with the coverage of rules and traits
+	$(call step,Rules (plain))
 	@mkdir -p build/coverage
-	@$(PLAIN) $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(addprefix --ignore=,$(LAWS) tests/web) tests
+	@$(PLAIN) $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RULES)
 	$(call step,Scenarios (plain))
 	@$(PLAIN) $(BIN)/coverage run --append $(BIN)/elbowroom check --quiet scenarios
 	$(call step,Branches of rules and traits that no test and no scenario takes)
 	@$(BIN)/coverage report
-
-.PHONY: laws
-laws: $(VENV)/.ready ## the laws over plain Python; random games would only flatter the coverage
-	$(call step,Laws (plain))
-	@$(PLAIN) $(PYTEST) $(LAWS)
+	$(call step,Laws and perft (plain); random games would only flatter the coverage)
+	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft
 
 .PHONY: compiled
-compiled: compile ## the tests of the engine and the scenarios over the compiled build
+compiled: compile ## every test but the browser's, and the scenarios, over the compiled build
 	$(call step,Tests (compiled))
-	@$(FAST) $(PYTEST) $(BOTH_WAYS)
+	@$(FAST) $(PYTEST) --ignore=tests/web tests
 	$(call step,Scenarios (compiled))
 	@$(FAST) $(BIN)/elbowroom check --quiet scenarios
 
