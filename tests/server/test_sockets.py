@@ -131,3 +131,20 @@ def test_a_client_may_do_without_views(server: Server) -> None:
     assert "view" not in now
     assert now["options"]
     assert now["hash"] == ada.sight(table)["hash"]
+
+
+def test_coming_and_going_is_told_to_whoever_asks(server: Server) -> None:
+    _, bob, table = started(server)
+
+    async def watch() -> list[bool]:
+        async with open_socket(server, table) as watcher:
+            before = (await greet(watcher, presence=True))["table"]
+            async with bob.socket(table) as his, bob.socket(table) as again:
+                await greet(his)
+                came = (await hear(watcher))["table"]
+                await greet(again)
+            # The second socket was no news, so that this is the end of both.
+            gone = (await hear(watcher))["table"]
+        return [table["seats"][1].get("here", False) for table in (before, came, gone)]
+
+    assert asyncio.run(watch()) == [False, True, False]

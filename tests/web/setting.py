@@ -20,3 +20,27 @@ def new_table(visitor: Visitor, map: str, *seats: dict[str, str], **more: Any) -
 def start(visitor: Visitor, table: str) -> None:
     """Begin the game."""
     visitor.ask("POST", f"/api/tables/{table}/commands", {"type": "start"})
+
+
+def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:
+    """Take an open seat."""
+    wanted = {"type": "sit", "seat": seat, "name": name}
+    visitor.ask("POST", f"/api/tables/{table}/commands", wanted)
+
+
+def move(visitor: Visitor, table: str, action: str) -> None:
+    """Play *action* without the page."""
+    seen = visitor.ask("GET", f"/api/tables/{table}/sight")
+    sent = {"type": "move", "id": f"m{seen['seq']}", "expected": seen["seq"], "action": action}
+    visitor.ask("POST", f"/api/tables/{table}/commands", sent)
+
+
+def two_at_a_table(ada: Visitor, ben: Visitor, **more: Any) -> str:
+    """A running game of two people, each in a browser before the table."""
+    table = new_table(ada, "surface-2", ME, OPEN, **more)
+    sit(ben, table, 2, "Ben")
+    start(ada, table)
+    for visitor in (ada, ben):
+        visitor.go(f"/t/{table}")
+        visitor.page.locator("[data-phase]").wait_for()
+    return table

@@ -84,10 +84,11 @@ def _sit(command: wire.Sit, game: Game, who: Who) -> Line:
 
 @decide.register
 def _leave(command: wire.Leave, game: Game, who: Who) -> Line:
-    _my_seat(game, command.seat, who)
+    seat = _my_seat(game, command.seat, who)
     if game.status == OVER:
         raise No("not-playing")
-    return Line("left", command.seat, level=game.setup.stand_in if game.status == PLAYING else "")
+    level = game.setup.stand_in if game.status == PLAYING else ""
+    return Line("left", command.seat, name=seat.name, level=level)
 
 
 @decide.register

@@ -101,7 +101,7 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
     hello = await _hello(websocket)
     asker = who(person)
     listener = Listener(asker.person, asker.name)
-    listener.views = hello.views
+    listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
     await table.call(lambda: _greet(table, listener, hello, version))
     sender = asyncio.create_task(_send(websocket, listener))
@@ -109,6 +109,7 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
         await _listen(websocket, desk, table, asker, listener)
     finally:
         table.listeners.discard(listener)
+        table.came_or_went(listener)
         sender.cancel()
 
 
@@ -142,6 +143,7 @@ async def _greet(table: Table, listener: Listener, hello: Hello, version: int) -
     entries = table.entries(person, hello.after)
     now = table.sight(person, listener.views)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
+    table.came_or_went(listener)
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:

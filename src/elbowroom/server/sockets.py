@@ -15,6 +15,7 @@ class Listener:
         self.person: Final = person
         self.name: Final = name
         self.views = True
+        self.presence = False
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(_MOST_WAITING)
         self.behind = False
 

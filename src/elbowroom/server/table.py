@@ -21,7 +21,7 @@ from elbowroom.server.sight import entry, eyes, sight, table_info
 from elbowroom.server.snapshot import EVERY, resume, take
 from elbowroom.server.sockets import Listener
 from elbowroom.server.stores.base import GameRow, LogRow, Store, StoreDown
-from elbowroom.server.wire import Ack, Line, Push, Refusal, encode
+from elbowroom.server.wire import Ack, Line, Present, Push, Refusal, encode
 
 T = TypeVar("T")
 _MOST_WAITING: Final = 500
@@ -282,6 +282,17 @@ class Table:
         here = frozenset(listener.person for listener in self.listeners if listener.person)
         watching = sum(1 for each in self.listeners if not self.game.held(each.person))
         return table_info(self.game, person, here, watching)
+
+    def came_or_went(self, listener: Listener) -> None:
+        """Tell those who asked for it, unless the same person has another socket open."""
+        others = [each for each in self.listeners if each is not listener]
+        if not self.game.held(listener.person):
+            return
+        if any(each.person == listener.person for each in others):
+            return
+        for each in others:
+            if each.presence:
+                each.send(encode(Present(self.info(each.person))))
 
     def entries(self, person: str, after: int) -> list[wire.Entry]:
         """The lines after *after* as *person* may see them."""

@@ -165,11 +165,15 @@ Command = (
 
 
 class Hello(In, tag="hello"):
-    """The first message of a client: versions it speaks, and the last line that it has."""
+    """The first message of a client: versions it speaks, and the last line that it has.
+
+    *presence*: it wants to know who comes and goes.
+    """
 
     versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
     after: Seq = 0
     views: bool = True
+    presence: bool = False
 
 
 class Missing(In, tag="missing"):
@@ -220,6 +224,12 @@ class Push(Struct, tag="push", omit_defaults=True):
     entry: Entry
     now: Sight | None = None
     table: TableInfo | None = None
+
+
+class Present(Struct, tag="present"):
+    """Somebody who sits here has come or gone."""
+
+    table: TableInfo
 
 
 class Lines(Struct, tag="lines"):
@@ -281,7 +291,7 @@ class Bye(Struct, tag="bye"):
     error: str
 
 
-FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Advised | Pong | Bye
+FromServer = Welcome | Push | Present | Lines | Ack | Refusal | Explained | Advised | Pong | Bye
 
 # ---------------------------------------------------------------------- JSON
 

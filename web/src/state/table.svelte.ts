@@ -1,5 +1,5 @@
 // A table as this browser knows it: what the socket told, what is shown of it, what is under way.
-import { advice, command } from "$/wire/http";
+import { advice, becomeGuest, command, Refused } from "$/wire/http";
 import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
 import type {
   Advised,
@@ -13,6 +13,7 @@ import type {
   View,
   Welcome,
 } from "$/wire/types";
+import { asSomebody } from "./person.svelte";
 import { settings } from "./settings.svelte";
 
 /** One step that can be shown by itself: a line, and the position after it. */
@@ -64,7 +65,12 @@ export class TableState {
   /** Legal actions, once everything has been shown and it is for me to decide. */
   options = $derived<string[]>(this.#queued ? [] : (this.latest?.options ?? []));
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  myTurn = $derived(this.mine.includes(this.view?.decider ?? 0));
+  /** It is for me to decide; not where a bot plays my seat for now. */
+  myTurn = $derived(
+    (this.info?.seats ?? []).some(
+      (seat) => seat.mine && !seat.stand_in && seat.seat === this.view?.decider,
+    ),
+  );
   /** Moves of others still to be shown. */
   behind = $derived(this.#queued);
   seq = $derived(this.entries.at(-1)?.seq ?? 0);
@@ -98,6 +104,22 @@ export class TableState {
   /** Any other command of the table. */
   order(order: Command): Promise<boolean> {
     return this.#do(order as Order);
+  }
+
+  /** Say something; an onlooker whom the server does not know becomes somebody for it. */
+  async say(text: string): Promise<boolean> {
+    const order: Command = { type: "say", text };
+    if (this.mine.length) return this.order(order);
+    this.refusal = null;
+    try {
+      if (!settings.known) await becomeGuest(settings.name);
+      await asSomebody(() => command(this.id, order));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.refusal;
+      return false;
+    }
   }
 
   /** Sit down: whoever has no name yet gets one with it, so this goes by HTTP. */
@@ -198,6 +220,7 @@ export class TableState {
     const ears = {
       welcome: (message: Welcome) => this.#welcome(message),
       push: (message: Push) => this.#push(message),
+      present: (info: TableInfo) => (this.info = info),
       lines: (message: Lines) => this.#lines(message),
       condition: (now: Condition) => (this.condition = now),
       bye: (error: string) => (this.gone = error),

@@ -55,6 +55,8 @@ export class Desk extends Ground {
   toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
   /** The seat that is at the screen, where several people share it. */
   person = $state(0);
+  /** What others say is hidden. */
+  quiet = $state(false);
   /** How dangerous a region is; better known once the map is loaded. */
   danger: Danger = () => 0;
 
@@ -146,6 +148,7 @@ export class Desk extends Ground {
       options: this.options,
       teller: this.teller,
       mine: this.deciding,
+      watching: this.table.mine.length === 0,
       several: this.table.mine.length > 1,
       left: this.left,
       piece: this.piece,

@@ -11,6 +11,8 @@ export interface Facts {
   teller: Teller;
   /** It is for me to decide, and nothing of others' is still being shown. */
   mine: boolean;
+  /** I have no seat here. */
+  watching?: boolean;
   /** I play several seats on this screen, so that mine needs a name. */
   several: boolean;
   /** Tokens in hand that are not even staged. */
@@ -24,7 +26,10 @@ export function promptFor(facts: Facts): string {
   if (view.phase === "over") return t("prompt-over");
   const seat = teller.seat(view.decider ?? view.turn);
   if (view.chance) return t("prompt-chance");
-  if (!mine) return t(`prompt-other-${view.phase}`, { seat });
+  if (!mine) {
+    const text = t(`prompt-other-${view.phase}`, { seat });
+    return facts.watching ? t("prompt-watching", { text }) : text;
+  }
   const text = asked(facts);
   return several ? t("prompt-for", { seat, text }) : text;
 }

@@ -1,11 +1,23 @@
 // The socket of one table: says hello, notices gaps, sends again what was not answered, comes back.
-import type { Ack, Entry, Explained, FromServer, Lines, Push, Refusal, Welcome } from "./types";
+import type {
+  Ack,
+  Entry,
+  Explained,
+  FromServer,
+  Lines,
+  Push,
+  Refusal,
+  TableInfo,
+  Welcome,
+} from "./types";
 
 export type Condition = "connecting" | "open" | "lost" | "closed";
 
 export interface Ears {
   welcome(message: Welcome): void;
   push(message: Push): void;
+  /** Somebody has come or gone. */
+  present(table: TableInfo): void;
   lines(message: Lines): void;
   condition(now: Condition): void;
   /** The server closes for good: *error* says why. */
@@ -111,7 +123,7 @@ export class Link {
   }
 
   #hello(): Order {
-    return { type: "hello", versions: [1], after: this.last() };
+    return { type: "hello", versions: [1], after: this.last(), presence: true };
   }
 
   /** The socket is no longer ours, whatever it still says; closing may take it a while. */
@@ -146,6 +158,8 @@ export class Link {
         return this.#welcomed(message);
       case "push":
         return this.ears.push(message);
+      case "present":
+        return this.ears.present(message.table);
       case "lines":
         return this.ears.lines(message);
       case "ack":

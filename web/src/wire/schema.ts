@@ -20,7 +20,7 @@ export type FromClient =
   | Explain
   | Hint
   | Ping;
-export type FromServer = Welcome | Push | Lines | Ack | Refusal | Explained | Advised | Pong | Bye;
+export type FromServer = Welcome | Push | Present | Lines | Ack | Refusal | Explained | Advised | Pong | Bye;
 
 export interface Wire {
   About: About;
@@ -92,6 +92,7 @@ export interface Wire {
   Ping: Ping;
   Welcome: Welcome;
   Push: Push;
+  Present: Present;
   Lines: Lines;
   Explained: Explained;
   Pong: Pong;
@@ -783,6 +784,8 @@ export interface Refusal {
 }
 /**
  * The first message of a client: versions it speaks, and the last line that it has.
+ *
+ *     *presence*: it wants to know who comes and goes.
  */
 export interface Hello {
   type: "hello";
@@ -793,6 +796,7 @@ export interface Hello {
   versions: number[];
   after?: number;
   views?: boolean;
+  presence?: boolean;
 }
 /**
  * Tell me the lines after this one.
@@ -844,6 +848,13 @@ export interface Push {
   entry: Entry;
   now?: Sight | null;
   table?: TableInfo | null;
+}
+/**
+ * Somebody who sits here has come or gone.
+ */
+export interface Present {
+  type: "present";
+  table: TableInfo;
 }
 /**
  * The lines that were missing.

@@ -107,12 +107,13 @@ export class Teller {
     if (entry.kind === "move") return this.#facts(entry, after);
     const args = {
       seat: this.seat(entry.seat ?? 0),
-      name: entry.name || this.seat(entry.seat ?? 0),
+      name: entry.name || (entry.seat ? this.seat(entry.seat) : t("seat-onlooker")),
       text: entry.text ?? "",
       amount: entry.amount ?? 0,
       level: entry.level ? t(`level-${entry.level.split("@")[0]}`) : "",
     };
-    return has(`line-${entry.kind}`) ? [t(`line-${entry.kind}`, args)] : [];
+    const key = `line-${entry.kind}${entry.kind === "left" && entry.level ? "-bot" : ""}`;
+    return has(key) ? [t(key, args)] : [];
   }
 
   #facts(entry: Entry, after: View | null): string[] {

@@ -11,6 +11,7 @@ const link = (): Link =>
     {
       welcome: (message) => heard.push(`welcome ${message.now.seq}`),
       push: (message) => heard.push(`push ${message.seq}`),
+      present: (table) => heard.push(`present ${table.seq}`),
       lines: (message) => heard.push(`lines ${message.seq}`),
       condition: (now) => conditions.push(now),
       bye: (error) => heard.push(`bye ${error}`),
@@ -36,7 +37,14 @@ describe("a link", () => {
     const some = link();
     const order = some.order(move("m1"));
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", versions: [1], after: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([
+      {
+        type: "hello",
+        versions: [1],
+        after: 0,
+        presence: true,
+      },
+    ]);
     FakeSocket.last.say(welcome(1));
     expect(FakeSocket.last.of("move")).toHaveLength(1);
     FakeSocket.last.say({ type: "ack", id: "m1", seq: 2 });
@@ -54,7 +62,12 @@ describe("a link", () => {
     last = 3;
     await vi.advanceTimersByTimeAsync(400);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", versions: [1], after: 3 });
+    expect(FakeSocket.last.sent[0]).toEqual({
+      type: "hello",
+      versions: [1],
+      after: 3,
+      presence: true,
+    });
     FakeSocket.last.say(welcome(3));
     expect(FakeSocket.last.of("move").map((each) => each["id"])).toEqual(["m1"]);
     FakeSocket.last.say({ type: "ack", id: "m1", seq: 2 });

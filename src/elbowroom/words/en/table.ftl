@@ -58,6 +58,8 @@ prompt-title = What to do
 prompt-for = { $seat }: { $text }
 prompt-over = The game is over.
 prompt-chance = One moment: chance has the word.
+# Of somebody who only watches. $text: one of the sentences about others below.
+prompt-watching = You are watching. { $text }
 prompt-stand-in = A bot plays your seat. Take it back whenever you like.
 prompt-other-pick = { $seat } chooses a combo.
 prompt-other-start = { $seat } begins a turn.
@@ -262,6 +264,7 @@ seat-level = { $level } bot
 seat-you = You
 seat-here = At the table
 seat-away = Away
+seat-onlooker = Somebody
 seat-stand-in-handed = A bot plays for now
 seat-stand-in-flag = Out of time: a bot plays
 seat-decides = To move
@@ -303,7 +306,8 @@ chat-off = Talk is switched off
 chat-mute = Hide what is said
 chat-mute-all = Switch talk off for all
 line-sat = { $name } sits down.
-line-left = { $seat } leaves.
+line-left = { $name } leaves.
+line-left-bot = { $name } leaves for good; { $seat }, a bot, plays on.
 line-bot = { $seat } is played by a bot: { $level }.
 line-opened = { $seat } is free again.
 line-started = The game begins.
@@ -344,8 +348,8 @@ curtain-title = Hand the screen to { $seat }
 curtain-text = Coins are secret: everybody else looks away now.
 curtain-go = I am { $seat }
 proposal-title = Go back?
-# $what: sentences of the log.
-proposal-text = { $seat } would like to go back to before: { $what }
+# $what: a sentence of the log.
+proposal-text = { $seat } would like to go back to before this: “{ $what }”
 proposal-yes = Agree
 proposal-no = Rather not
 proposal-waiting = Waiting for the others.
