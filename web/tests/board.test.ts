@@ -4,7 +4,6 @@ import Board from "$/board/Board.svelte";
 import TextBoard from "$/board/TextBoard.svelte";
 import { Camera } from "$/board/camera.svelte";
 import type { Mark } from "$/board/contract";
-import { effectsOf } from "$/board/effects";
 import { firstRegion, nextRegion } from "$/board/geometry";
 import { boostAt, layout } from "$/board/layout";
 import { iconOf, piecesIn } from "$/board/things";
@@ -94,19 +93,6 @@ describe("the camera", () => {
     expect(camera.zoom).toBe(1);
     camera.home();
     expect([camera.left, camera.top]).toEqual([0, 50]);
-  });
-});
-
-describe("effects", () => {
-  it("tell what was taken before what was lost", () => {
-    const events = [
-      { kind: "lost", region: "wood" },
-      { kind: "conquered", region: "wood" },
-      { kind: "scored" },
-    ];
-    const entry = { seq: 1, at: 0, kind: "move", events };
-    expect([...effectsOf(entry)]).toEqual([["wood", "conquered"]]);
-    expect(effectsOf(null).size).toBe(0);
   });
 });
 

@@ -14,3 +14,5 @@ class NoSizes implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
+// Nor does it know what its user likes.
+globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;

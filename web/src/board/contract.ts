@@ -38,6 +38,10 @@ export interface BoardScene {
 export interface BoardProps extends BoardScene, BoardEvents {
   /** The line on show, to be animated. */
   showing?: Entry | null | undefined;
+  /** Counts positions that follow one another: tokens are seen going from one to the next. */
+  moment?: number | undefined;
+  /** The time from one position to the next in ms; 0 when nothing is to be seen moving. */
+  pace?: number | undefined;
   /** Whether names are written into the regions, where they can be read. */
   names?: boolean | undefined;
   /** Whether a token can be taken from a region by dragging. */

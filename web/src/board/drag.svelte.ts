@@ -1,4 +1,6 @@
 // A token on its way, from a region or from the hand, to wherever it is dropped.
+import { tick } from "svelte";
+
 const SLOP = 7;
 
 export interface Load {
@@ -14,6 +16,8 @@ class Drag {
   y = $state(0);
   /** The region under the token, or "". */
   over = $state("");
+  /** One has just been dropped, and the board is about to show it there. */
+  dropped = false;
 }
 
 /** The token that is being dragged; the board draws it and what it is over. */
@@ -52,7 +56,13 @@ export function startDrag(
     ears.abort();
     if (!dropped) return;
     swallowClick();
-    if (over !== load.from) ondrop(load.from, over);
+    if (over !== load.from) drop(over);
+  }
+
+  function drop(over: string): void {
+    drag.dropped = true;
+    ondrop(load.from, over);
+    void tick().then(() => (drag.dropped = false));
   }
 
   addEventListener("pointermove", moved, { signal });

@@ -37,6 +37,8 @@ export class TableState {
   heardAt = $state(0);
   /** The line on show, for the board to animate. */
   showing = $state.raw<Entry | null>(null);
+  /** Counts the positions on show; a leap over some of them makes it jump. */
+  moment = $state(0);
   condition = $state<Condition>("connecting");
   /** Why the table cannot be shown at all. */
   gone = $state("");
@@ -73,6 +75,8 @@ export class TableState {
   );
   /** Moves of others still to be shown. */
   behind = $derived(this.#queued);
+  /** The time from one position on show to the next, in ms; 0 when all is shown at once. */
+  pace = $derived(settings.speed ? PACE / settings.speed : 0);
   seq = $derived(this.entries.at(-1)?.seq ?? 0);
   /** The last line that is on show. */
   shownSeq = $derived(this.showing?.seq ?? this.seq);
@@ -176,6 +180,7 @@ export class TableState {
     this.#queued = 0;
     this.showing = null;
     this.now = this.latest;
+    this.moment += 2;
   }
 
   #hidden = (): void => {
@@ -198,7 +203,10 @@ export class TableState {
       return;
     }
     this.showing = step.entry;
-    if (step.now) this.now = step.now;
+    if (step.now) {
+      this.now = step.now;
+      this.moment += 1;
+    }
     const pause = this.#pause(step.entry);
     if (pause) this.#timer = setTimeout(this.#next, pause);
     else this.#next();
@@ -206,10 +214,10 @@ export class TableState {
 
   /** My own moves and talk are shown at once; a die takes its time. */
   #pause(entry: Entry): number {
-    if (entry.kind !== "move" || settings.speed === 0) return 0;
+    if (entry.kind !== "move") return 0;
     const rolled = entry.chance?.some((each) => each.startsWith("die")) ?? false;
     if (!entry.level && this.mine.includes(entry.seat ?? 0)) return 0;
-    return (PACE / settings.speed) * (rolled ? 2 : 1);
+    return this.pace * (rolled ? 2 : 1);
   }
 
   // -------------------------------------------------------------------- hearing things

@@ -26,6 +26,8 @@ export class Reel {
   entry = $derived<Entry | null>(this.steps[this.at] ?? null);
   turns = $derived(turns(this.steps, this.sights));
   turn = $derived(turnAt(this.turns, this.at));
+  /** The time from one step to the next, in ms. */
+  pace = $derived(PACE / this.speed);
   /** How much of the past is here, from 0 to 1. */
   loaded = $derived(this.steps.length ? Math.min(1, this.sights.size / this.steps.length) : 0);
 
@@ -100,7 +102,7 @@ export class Reel {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), PACE / this.speed);
+    this.#timer = setTimeout(() => this.#next(), this.pace);
   }
 
   /** Not ahead of what is loaded. */

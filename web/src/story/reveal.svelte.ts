@@ -1,4 +1,5 @@
 // Coins are revealed one seat after the other, the numbers running up; or at once.
+import { still } from "$/state/motion";
 import { settings } from "$/state/settings.svelte";
 
 const RUN = 1100;
@@ -16,7 +17,7 @@ export class Reveal {
     readonly seats: number,
     slowly: boolean,
   ) {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.speed === 0;
+    const calm = still() || settings.speed === 0;
     if (!slowly || calm) this.finish();
     else this.#frame = requestAnimationFrame(this.#tick);
   }
