@@ -1,16 +1,15 @@
 // What is on the mind of whoever sits here: what was pointed at, what is staged, what is asked.
-import { NO_MARKS, NOTHING_STAGED, type Marks, type Staged } from "$/board/contract";
+import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import { t } from "$/words/fluent.svelte";
-import { listed, seatNames, Teller, thing } from "$/words/sentences";
-import type { ArmyView, Price, Sight } from "$/wire/types";
-import { actingArmy } from "./army";
-import { Explainer } from "./explainer";
+import { listed, thing } from "$/words/sentences";
+import { Hand } from "./hand.svelte";
 import { describe } from "./labels";
 import { marksFor } from "./marks";
-import { Options, readOption, type Option } from "./options";
+import { readOption, type Option } from "./options";
 import { promptFor } from "./prompt";
-import { deploys, put, spread, total, type Danger } from "./staging";
+import { spotOf, type Spot } from "./spot";
+import { deploys, put } from "./staging";
 
 export interface Question {
   title: string;
@@ -21,55 +20,16 @@ export interface Question {
   go: () => void;
 }
 
-export interface Spot {
-  region: string;
-  at: DOMRect | null;
-}
-
-const TOO_MANY = 99;
-
-/** Where a region is on the screen. */
-export const spotOf = (region: string): DOMRect | null =>
-  document.querySelector(`[data-region="${region}"]`)?.getBoundingClientRect() ?? null;
-
-/** What a desk stands on. */
-class Ground {
-  readonly explainer: Explainer;
-  constructor(readonly table: TableState) {
-    this.explainer = new Explainer(table);
-  }
-}
-
-export class Desk extends Ground {
-  /** The piece chosen from the tray. */
-  #chosen = $state("");
-  #staged = $state.raw<Staged>(NOTHING_STAGED);
-  /** What the staging was for; anything else starts anew. */
-  #stagedFor = $state("");
-  #toPlace = $state.raw({ position: "", tokens: 0 });
-
+export class Desk extends Hand {
   /** The menu of a region, where there are several ways. */
   menu = $state.raw<(Spot & { options: Option[] }) | null>(null);
   looking = $state.raw<Spot | null>(null);
   question = $state.raw<Question | null>(null);
-  toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
-  /** The seat that is at the screen, where several people share it. */
-  person = $state(0);
   /** What others say is hidden. */
   quiet = $state(false);
-  /** How dangerous a region is; better known once the map is loaded. */
-  danger: Danger = () => 0;
 
   constructor(table: TableState) {
     super(table);
-    $effect(() => void this.#askHowMany());
-    $effect(() => {
-      if (this.#stagedFor !== this.#occasion) {
-        this.#staged = NOTHING_STAGED;
-        this.#chosen = "";
-        this.#stagedFor = this.#occasion;
-      }
-    });
     $effect(() => {
       void this.table.shownSeq;
       this.menu = null;
@@ -83,50 +43,6 @@ export class Desk extends Ground {
 
   // -------------------------------------------------------------------- what there is
 
-  now = $derived<Sight | null>(this.table.now);
-  view = $derived(this.table.view);
-  teller = $derived(new Teller(seatNames(this.table.info), this.view));
-  /** A bot plays my seat for now. */
-  standIn = $derived(this.table.info?.seats.find((seat) => seat.mine && seat.stand_in)?.seat ?? 0);
-  /** Several people share this screen, and their coins are secret. */
-  shared = $derived(
-    this.table.mine.length > 1 && !(this.table.info?.options["open_coins"] ?? false),
-  );
-  /** The device has to be handed on before anything more is shown. */
-  curtain = $derived(
-    this.shared && this.table.myTurn && this.view?.decider !== this.person
-      ? (this.view?.decider ?? 0)
-      : 0,
-  );
-  deciding = $derived(
-    this.table.myTurn && !this.table.behind && !this.curtain && this.table.options.length > 0,
-  );
-  options = $derived(new Options(this.deciding ? this.table.options : []));
-  army = $derived<ArmyView | null>(this.view ? actingArmy(this.view) : null);
-  prices = $derived<readonly Price[]>(this.deciding ? (this.table.latest?.prices ?? []) : []);
-  placing = $derived(["redeploy", "retreat"].includes(this.view?.phase ?? ""));
-  undoable = $derived(this.table.myTurn ? (this.table.latest?.undoable ?? 0) : 0);
-  #occasion = $derived(
-    this.view && this.placing && this.table.myTurn
-      ? [this.view.round, this.view.turn, this.view.phase, this.view.acting].join()
-      : "",
-  );
-  /** Whether the server has told how many tokens want a place; until then the hand is a guess. */
-  #told = $derived(this.#toPlace.position === this.explainer.position);
-  /** Tokens that want a place, those staged included. */
-  toPlace = $derived.by(() => {
-    if (!this.options.of("deploy").length) return 0;
-    return this.#told ? this.#toPlace.tokens : (this.army?.hand ?? 0);
-  });
-  staged = $derived<Staged>(this.options.of("deploy").length ? this.#staged : NOTHING_STAGED);
-  left = $derived(Math.max(0, this.toPlace - total(this.staged)));
-  /** A piece is on the pointer when it was chosen, or when nothing else can be done. */
-  piece = $derived.by(() => {
-    const pieces = this.options.pieces;
-    const forced = this.options.only("place") || this.options.only("move");
-    if (forced && pieces.length === 1) return pieces[0] ?? "";
-    return pieces.includes(this.#chosen) ? this.#chosen : "";
-  });
   marks = $derived<Marks>(
     this.view && this.deciding
       ? marksFor({
@@ -154,10 +70,6 @@ export class Desk extends Ground {
       piece: this.piece,
     });
   });
-  /** The turn can be ended, or the retreat finished, with what is staged. */
-  canFinish = $derived(
-    this.options.can("end") || (this.#told && this.toPlace > 0 && this.left === 0),
-  );
 
   // -------------------------------------------------------------------- regions
 
@@ -168,7 +80,7 @@ export class Desk extends Ground {
     if (!this.deciding) return;
     const place = this.options.placesOf(this.piece).find((each) => each.region === region);
     if (this.piece && place) return this.#place(place);
-    if (this.piece && this.#chosen)
+    if (this.piece && this.chosen)
       return void this.explainNo(`place ${this.piece} ${region}`, region);
     if (this.options.at(region).some((each) => each.verb === "deploy")) return this.more(region, 1);
     // A second click on a region with several ways takes the first of them.
@@ -189,39 +101,8 @@ export class Desk extends Ground {
     if (!this.openMenu(region, at) && this.deciding) this.#whyNot(region);
   };
 
-  more = (region: string, by: 1 | -1): void => {
-    if (!this.options.at(region).some((each) => each.verb === "deploy")) return;
-    if (by > 0 && this.left === 0) return this.say(t("table-all-placed"), spotOf(region));
-    this.#staged = put(this.staged, region, by, this.toPlace);
-  };
-
-  drop = (from: string, to: string): void => {
-    if (from === to || (from && !this.staged.get(from))) return;
-    const without = from ? put(this.staged, from, -1, this.toPlace) : this.staged;
-    const open = this.options.at(to).some((each) => each.verb === "deploy");
-    // Beside the board a token goes back to the hand.
-    if (open) this.#staged = put(without, to, 1, this.toPlace);
-    else if (!to) this.#staged = without;
-  };
-
-  spread = (): void => {
-    const mine = this.options.of("deploy").map((each) => each.region);
-    const tokens = (slug: string): number =>
-      this.view?.regions.find((region) => region.slug === slug)?.tokens ?? 0;
-    const standing = mine.map((slug): [string, number] => [slug, tokens(slug)]);
-    this.#staged = spread(this.staged, standing, this.toPlace, this.danger);
-  };
-
-  gather = (): void => {
-    this.#staged = NOTHING_STAGED;
-  };
-
-  choose = (piece: string): void => {
-    this.#chosen = this.#chosen === piece ? "" : piece;
-  };
-
   #place(option: Option): void {
-    this.#chosen = "";
+    this.chosen = "";
     void this.table.play(option.text);
   }
 
@@ -241,7 +122,7 @@ export class Desk extends Ground {
     const wanted = readOption(action);
     const option = this.options.all.find((each) => each.text === action);
     if (wanted.verb === "deploy")
-      this.#staged = put(this.staged, wanted.region, wanted.amount, this.toPlace);
+      this.stage(put(this.staged, wanted.region, wanted.amount, this.toPlace));
     else if (option) this.act(option);
   };
 
@@ -266,7 +147,10 @@ export class Desk extends Ground {
       return this.say(this.left ? t("table-not-placed", { left: this.left }) : "");
     const end = this.view?.phase === "retreat" ? [] : ["end"];
     const actions = [...deploys(this.staged), ...end];
-    const go = (): void => void this.table.playAll(actions);
+    const go = (): void => {
+      this.sending();
+      void this.table.playAll(actions);
+    };
     const forgotten = this.#forgotten();
     if (!forgotten || this.view?.phase !== "redeploy") return go();
     this.question = {
@@ -309,20 +193,5 @@ export class Desk extends Ground {
     if (phase === "pick") return this.say(t("prompt-pick"), spotOf(region));
     const verb = this.placing ? `deploy ${region} 1` : `conquer ${region}`;
     void this.explainNo(verb, region);
-  }
-
-  /** The server knows how many tokens want a place: some armies must keep a few in hand. */
-  async #askHowMany(): Promise<void> {
-    const [first] = this.options.of("deploy");
-    const position = this.explainer.position;
-    if (!first || this.#toPlace.position === position) return;
-    const action = this.view?.phase === "redeploy" ? "end" : `deploy ${first.region} ${TOO_MANY}`;
-    const told = await this.explainer.action(action);
-    const key = action === "end" ? "amount" : "hand";
-    this.#toPlace = { position, tokens: told?.numbers?.[key] ?? this.army?.hand ?? 0 };
-  }
-
-  say(text: string, at: DOMRect | null = null): void {
-    if (text) this.toast = { text, at };
   }
 }

@@ -41,6 +41,19 @@ export function spread(
   }
 }
 
+/** What stands in the regions that something is staged for. */
+export const standingBelow = (staged: Staged, tokens: (slug: string) => number): Staged =>
+  new Map([...staged.keys()].map((slug) => [slug, tokens(slug)]));
+
+/** What is still on the screen only, when some of it has been sent; *stood* was there before. */
+export function unsent(staged: Staged, stood: Staged, standing: (slug: string) => number): Staged {
+  const left = [...staged].map(([region, tokens]): [string, number] => {
+    const there = Math.max(0, standing(region) - (stood.get(region) ?? 0));
+    return [region, tokens - there];
+  });
+  return new Map(left.filter(([, tokens]) => tokens > 0));
+}
+
 /** What is sent for it. */
 export const deploys = (staged: Staged): string[] =>
   [...staged].map(([region, tokens]) => `deploy ${region} ${tokens}`);

@@ -89,6 +89,24 @@ describe("redeploying", () => {
     expect(sent("move")[0]).toMatchObject({ action: "deploy wood 1" });
   });
 
+  it("counts no token twice while they are sent one region after the other", async () => {
+    await sit(redeploy());
+    await answer({ amount: 3 });
+    for (const name of ["wood", "wood", "hill"]) await fireEvent.click(button(`at ${name}`));
+    expect(screen.getByTestId("hand").dataset["left"]).toBe("0");
+    await fireEvent.click(button("end"));
+    await fireEvent.click(screen.getByTestId("confirm-yes"));
+    await vi.advanceTimersByTimeAsync(0);
+    const regions = held.map((each) => ({ ...each, tokens: each.slug === "wood" ? 3 : 1 }));
+    const sight = redeploy().view;
+    const later = { ...redeploy(), hash: "later", view: view({ ...sight, regions }) };
+    FakeSocket.last.say(push(4, { seat: 1 }, later));
+    await answer({ amount: 1 });
+    expect(screen.getByTestId("hand").dataset["left"]).toBe("0");
+    await fireEvent.contextMenu(button("at hill"));
+    expect(screen.getByTestId("hand").dataset["left"]).toBe("1");
+  });
+
   it("keeps what must stay in hand", async () => {
     await sit(redeploy());
     await answer({ amount: 1 });

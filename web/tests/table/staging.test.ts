@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deploys, put, spread, total } from "$/table/staging";
+import { deploys, put, spread, standingBelow, total, unsent } from "$/table/staging";
 
 const none = new Map<string, number>();
 
@@ -15,6 +15,17 @@ describe("staging", () => {
     staged = put(put(staged, "hill", -1, 2), "hill", -1, 2);
     expect(total(staged)).toBe(1);
     expect(staged.has("hill")).toBe(false);
+  });
+
+  it("is what has not arrived yet, once it is sent", () => {
+    const staged = new Map([
+      ["wood", 2],
+      ["hill", 1],
+    ]);
+    const stood = standingBelow(staged, () => 1);
+    const now = (slug: string): number => (slug === "wood" ? 3 : 1);
+    expect([...unsent(staged, stood, () => 1)]).toEqual([...staged]);
+    expect([...unsent(staged, stood, now)]).toEqual([["hill", 1]]);
   });
 
   it("spreads over everything, first where it is dangerous", () => {
