@@ -71,12 +71,17 @@ class Hands:
 
     def _do_pick(self, action: str) -> None:
         # On a phone the column is a sheet, which comes up by itself.
+        if "swap" in action:
+            folded = self.page.locator(
+                "details", has=self.page.locator(f'[data-action="{action}"]')
+            )
+            self.press(folded.locator("summary"))
         self.press(self.control(action))
 
     def _do_stop(self, action: str) -> None:
         self.press(self.control(action))
 
-    _do_decline = _do_roll_first = _do_stop
+    _do_decline = _do_ally = _do_stop
 
     def _do_conquer(self, action: str) -> None:
         """A click on the region; where there are several ways, one of its menu."""
@@ -84,6 +89,8 @@ class Hands:
         way = self.page.locator(f'[role="menu"] [data-action="{action}"]')
         if way.is_visible():
             self.press(way)
+
+    _do_rebirth = _do_sacrifice = _do_abandon = _do_conquer
 
     def _do_roll(self, action: str) -> None:
         if action == "roll":
@@ -105,6 +112,8 @@ class Hands:
         if choose.is_visible():
             self.press(choose)
         self.press(self.region(slug))
+
+    _do_move = _do_place
 
     def _do_listed(self, action: str) -> None:
         """Whatever has no place of its own is on the list of everything."""

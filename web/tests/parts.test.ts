@@ -41,6 +41,7 @@ describe("cardboard", () => {
 
 describe("the die", () => {
   it("shows as many pips as it says", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
     for (const face of [0, 1, 2, 3]) {
       const { container } = render(Die, { face });
       expect(container.querySelectorAll(".pip")).toHaveLength(face);
@@ -58,6 +59,12 @@ describe("the die", () => {
     });
     await rerender({ face: 2, rolling: false });
     expect(screen.getByRole("img", { name: "The die shows 2" })).toBeTruthy();
+  });
+
+  it("lies at once for whoever wants no motion", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    render(Die, { face: 3, rolling: true });
+    expect(screen.getByRole("img", { name: "The die shows 3" })).toBeTruthy();
   });
 });
 

@@ -80,8 +80,9 @@ export class Desk extends Hand {
     if (!this.deciding) return;
     const place = this.options.placesOf(this.piece).find((each) => each.region === region);
     if (this.piece && place) return this.#place(place);
-    if (this.piece && this.chosen)
-      return void this.explainNo(`place ${this.piece} ${region}`, region);
+    const [elsewhere] = this.options.placesOf(this.piece);
+    if (this.piece && elsewhere)
+      return void this.explainNo(elsewhere.text.replace(elsewhere.region, region), region);
     if (this.options.at(region).some((each) => each.verb === "deploy")) return this.more(region, 1);
     // A second click on a region with several ways takes the first of them.
     const click = this.options.click(region) ?? (way?.verb === "conquer" ? way : null);
@@ -102,7 +103,8 @@ export class Desk extends Hand {
   };
 
   #place(option: Option): void {
-    this.chosen = "";
+    // Whoever has several of them goes on placing them.
+    if ((this.army?.pieces[option.piece] ?? 0) < 2) this.chosen = "";
     void this.table.play(option.text);
   }
 

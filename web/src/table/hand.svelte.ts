@@ -49,11 +49,14 @@ export class Hand extends Outlook {
     return this.#sent ? unsent(this.#staged, this.#sent, this.#tokens) : this.#staged;
   });
   left = $derived(Math.max(0, this.toPlace - total(this.staged)));
+  /** Nothing can be done but to place or move one piece. */
+  forced = $derived(
+    this.options.pieces.length === 1 && (this.options.only("place") || this.options.only("move")),
+  );
   /** A piece is on the pointer when it was chosen, or when nothing else can be done. */
   piece = $derived.by(() => {
     const pieces = this.options.pieces;
-    const forced = this.options.only("place") || this.options.only("move");
-    if (forced && pieces.length === 1) return pieces[0] ?? "";
+    if (this.forced) return pieces[0] ?? "";
     return pieces.includes(this.chosen) ? this.chosen : "";
   });
   /** The turn can be ended, or the retreat finished, with what is staged. */

@@ -66,6 +66,7 @@ function campaigning({ view, options, teller }: Facts): string {
     return t("prompt-declined", { race: thing(army.race), hand });
   if (!options.of("conquer").length)
     return t(options.of("roll").length ? "prompt-last" : "prompt-stop", { hand });
+  if (options.of("rebirth").length) return t("prompt-rebirth", { army: name, hand });
   if (army && !army.regions.length) return t("prompt-enter", { army: name, hand });
   return t(options.can("decline") ? "prompt-start" : "prompt-conquer", { army: name, hand });
 }

@@ -72,6 +72,10 @@ prompt-enter = { $hand ->
     [one] { $army }, { $hand } token strong: choose where to enter the map.
    *[other] { $army }, { $hand } tokens strong: choose where to enter the map.
 }
+prompt-rebirth = { $hand ->
+    [one] { $army }, { $hand } token strong: let the marked ones be reborn first, then conquer.
+   *[other] { $army }, { $hand } tokens strong: let the marked ones be reborn first, then conquer.
+}
 prompt-start = { $hand ->
     [one] Your turn: conquer with { $hand } token, or go into decline.
    *[other] Your turn: conquer with { $hand } tokens, or go into decline.

@@ -1,0 +1,160 @@
+// Every action of the notation can be done: with a pointer where it belongs, and from the list.
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableState } from "$/state/table.svelte";
+import { home, readOption } from "$/table/options";
+import type { Sight } from "$/wire/types";
+import Everything from "./Everything.svelte";
+import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
+
+const page = readFileSync("../docs/notation.md", "utf8");
+const rows = (page.split("## Actions")[1]?.split("What chance brings")[0] ?? "")
+  .split("\n")
+  .filter((row) => row.startsWith("| `"))
+  .map((row) =>
+    row.split("|").map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((each) => each[1])),
+  );
+const first = rows.flatMap((cells) => cells[1] ?? []);
+/** What the other column says can stand in the place of *word*. */
+const alternatives = (action: string, word: string): string[] =>
+  (rows.find((cells) => cells[1]?.includes(action))?.[2] ?? []).map((other) =>
+    action.replace(word, other ?? ""),
+  );
+const ACTIONS = [
+  ...first,
+  ...alternatives("conquer wood by dragon", "dragon"),
+  ...alternatives("place fortress wood", "fortress").map((each) =>
+    each.includes("encampment") ? `${each} 1` : each,
+  ),
+].filter((each): each is string => !!each && each !== "by bag");
+
+/** The verbs that the reader of the notation knows, chance left out. */
+const source = readFileSync("../src/elbowroom/notation/actions.py", "utf8");
+const plain = [...source.matchAll(/^_(?:PLAIN|REGION) = \{(.*)\}$/gm)].flatMap((line) =>
+  [...(line[1] ?? "").matchAll(/"(\w+)":/g)].map((each) => each[1]),
+);
+const others = [...(source.split(/# -+ chance/)[0] ?? "").matchAll(/def read_(\w+)/g)].map(
+  (each) => each[1],
+);
+
+let table: TableState;
+const found = (action: string, within: ParentNode = document): HTMLElement => {
+  const control = within.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!control) throw new Error(`no control for ${action}`);
+  return control;
+};
+const click = (action: string, within?: ParentNode) => fireEvent.click(found(action, within));
+
+function sightOf(action: string): Partial<Sight> {
+  const late = ["deploy", "place", "ally", "end"].includes(readOption(action).verb);
+  const [me, other] = view().seats;
+  const slots = [1, 2, 3, 4, 5, 6];
+  return {
+    view: view({
+      phase: late ? "redeploy" : "conquest",
+      seats: me && other ? [{ ...me, army: army({ hand: 2, regions: ["wood"] }) }, other] : [],
+      column: slots.map((slot) => ({
+        ...{ slot, race: "trolls", power: "forest" },
+        ...{ tokens: 9, price: slot - 1, coins: 0 },
+      })),
+    }),
+    // Something else can be done as well, so that nothing is forced.
+    options: [action, late && action !== "end" ? "end" : "conquer hill"],
+  };
+}
+
+async function agree(): Promise<void> {
+  await tick();
+  const yes = document.querySelector('[data-testid="confirm-yes"]');
+  if (yes) await fireEvent.click(yes);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Where the eye finds it: on the region, in the column, in the tray, among the buttons. */
+async function point(action: string): Promise<void> {
+  const option = readOption(action);
+  const at = `at ${option.region}`;
+  switch (home(option)) {
+    case "tray":
+      await click(`choose ${option.piece}`);
+      return void (await click(at));
+    case "region":
+      await click(at);
+      if (option.verb === "deploy") {
+        await click(at);
+        return void (await click("end"));
+      }
+      if (document.querySelector('[role="menu"]')) await click(action);
+      return;
+    default:
+      return void (await click(action));
+  }
+}
+
+async function answerAll(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  for (const asked of FakeSocket.last.of("explain"))
+    FakeSocket.last.say({
+      ...{ type: "explained", id: asked["id"], total: 1, parts: [] },
+      ...{ reason: "why-tokens-left", numbers: { amount: 2 } },
+    });
+  await vi.advanceTimersByTimeAsync(0);
+  await tick();
+}
+
+const sent = (): unknown => FakeSocket.last.of("move")[0]?.["action"];
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  fakeNetwork();
+  vi.useFakeTimers();
+  table = new TableState("abc");
+  FakeSocket.last.open();
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("every action of the notation", () => {
+  it("is among those that are tried here", () => {
+    const verbs = new Set(ACTIONS.map((each) => readOption(each).verb));
+    expect([...verbs].sort()).toEqual([...plain, ...others].sort());
+    expect(ACTIONS.length).toBeGreaterThan(34);
+  });
+
+  it.each(ACTIONS)("is done where it belongs: %s", async (action) => {
+    FakeSocket.last.say(welcome(3, sightOf(action)));
+    render(Everything, { table });
+    await answerAll();
+    await point(action);
+    await agree();
+    expect(sent()).toBe(action);
+  });
+
+  it.each(ACTIONS)("is a button of the list: %s", async (action) => {
+    FakeSocket.last.say(welcome(3, sightOf(action)));
+    render(Everything, { table });
+    await answerAll();
+    await click("list");
+    await tick();
+    const dialog = document.querySelector("dialog");
+    const control = found(action, dialog ?? document.body);
+    expect(control.tagName).toBe("BUTTON");
+    expect(control.textContent.trim()).not.toMatch(/^do-|\{|^$/);
+    control.focus();
+    expect(document.activeElement).toBe(control);
+    await fireEvent.click(control);
+    await agree();
+    expect(sent()).toBe(action);
+  });
+});
