@@ -44,3 +44,15 @@ def two_at_a_table(ada: Visitor, ben: Visitor, **more: Any) -> str:
         visitor.go(f"/t/{table}")
         visitor.page.locator("[data-phase]").wait_for()
     return table
+
+
+def play_out(table: str, *people: Visitor) -> None:
+    """Bots play the seats of *people*, each of one, to the end of the game."""
+    for seat, visitor in enumerate(people, 1):
+        wanted = {"type": "hand-over", "seat": seat, "level": "easy"}
+        visitor.ask("POST", f"/api/tables/{table}/commands", wanted)
+    for _ in range(1200):
+        if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
+            return
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("the game never ended")

@@ -368,6 +368,7 @@ menu-table = Table menu
 menu-take-back = Take back: { $seat }
 menu-hand-over = Let a bot play for now: { $seat }
 menu-propose = Ask all to take back my last move
+menu-replay = Watch the game from its beginning
 menu-home = To the start page
 menu-leave = Leave the game
 menu-leave-sure = A bot takes your seat for good. Really?
