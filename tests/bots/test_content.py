@@ -2,25 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.drive import play_on
-from elbowroom.bots.levels import CHAMPION, EASY, HARD, MEDIUM, Strength, Thinker
+from elbowroom.bots.levels import Strength, Thinker
+from elbowroom.build_info import compiled
 from elbowroom.play.match import Match
 from elbowroom.play.view import View
 from elbowroom.traits.catalogue import PLACES, POWERS, RACES, RELICS
+from elbowroom.traits.trait import (
+    DECLINES_AFTER_SCORING,
+    MEANS,
+    OFFERS,
+    ROLLS_FOR,
+    ROLLS_FREELY,
+    SWAPS_BADGE,
+)
+from tests.bots.quick import LEVELS
 from tests.worlds import GAMES
 
 MOST_GAMES = 60
-LEVELS = {
-    "easy": EASY,
-    "medium": MEDIUM,
-    "hard": replace(HARD, nodes=150),
-    "champion": replace(CHAMPION, nodes=150, seconds=0.0),
+CONTENT = (*RACES, *POWERS, *PLACES, *RELICS)
+# Whatever gives its holder something to do in a turn.
+HOOKS_TO_USE = MEANS | OFFERS | ROLLS_FOR
+FACTS_TO_USE = ROLLS_FREELY | DECLINES_AFTER_SCORING | SWAPS_BADGE
+ABILITIES = {
+    trait.key for trait in CONTENT if trait.hooks & HOOKS_TO_USE or trait.facts & FACTS_TO_USE
 }
+SWAPPERS = {trait.key for trait in CONTENT if trait.facts & SWAPS_BADGE}
+# The words of actions that are not called by the trait that allows them.
+TRAIT_OF = {
+    "ally": "diplomat",
+    "ancient": "cultists",
+    "armour": "shield",
+    "bag": "magic",
+    "balrog": "pentacle",
+    "dragon": "dragon-master",
+    "encampment": "bivouacking",
+    "fortress": "fortified",
+    "ghost": "crypt",
+    "hero": "heroic",
+    "queen": "royal",
+    "rebirth": "reborn",
+    "sacrifice": "altar",
+    "sorcery": "sorcerers",
+    "swap": "shadow-mimes",
+}
+
+
+def abilities_in(answer: str, options: list[str], phase: str) -> set[str]:
+    """The abilities that *answer* makes use of."""
+    if phase == "aftermath" and answer == "decline":
+        return {"stout"}
+    if answer.startswith("roll"):
+        region = answer.removeprefix("roll").strip()
+        if not region:
+            return {"berserk"}
+        if f"conquer {region}" in options:
+            return {"will-o-wisps"}  # Everybody else rolls for what cannot be paid.
+    words = {word.partition(":")[0] for word in answer.split()}
+    return {TRAIT_OF.get(word, word) for word in words} & ABILITIES
 
 
 class Careful(Bot):
@@ -31,16 +73,18 @@ class Careful(Bot):
         self.inner = inner
         self.asked = 0
         self.seen: set[str] = set()
+        self.used: set[str] = set()
         self.follies: list[str] = []
 
     def choose(self, view: View, options: list[str]) -> str:
         answer = self.inner.choose(view, options)
         self.asked += 1
         self._see(view)
+        self._note_use(view, options, answer)
         if answer not in options:
             self.follies.append(f"not legal: {answer}")
-        if answer == "decline" and self._is_fresh(view):
-            self.follies.append("declines a fresh army")
+        if answer == "decline" and view.phase == "aftermath" and view.round == view.rounds:
+            self.follies.append("declines after its last turn")
         if answer.startswith("abandon") and not all(each.startswith("abandon") for each in options):
             self.follies.append(f"gives up land: {answer}")
         return answer
@@ -53,9 +97,13 @@ class Careful(Bot):
         things = [thing for region in view.regions for thing in region.things]
         self.seen |= {thing.partition(":")[0] for thing in things}
 
-    def _is_fresh(self, view: View) -> bool:
-        army = view.seats[(view.viewer or 1) - 1].army
-        return army is not None and army.fresh
+    def _note_use(self, view: View, options: list[str], answer: str) -> None:
+        """What must be done one way or another is no use of an ability."""
+        used = abilities_in(answer, options, view.phase) - self.used
+        forced = set(used)
+        for each in options if used else ():
+            forced &= abilities_in(each, options, view.phase)
+        self.used |= used - forced
 
 
 def watched_game(strength: Strength, name: str, box: str, seed: int) -> list[Careful]:
@@ -76,32 +124,60 @@ def test_every_level_plays_every_box_on_every_map(name: str, box: str, level: st
 
 
 class Curious(Careful):
-    """Picks whatever nobody has played yet, and leaves the rest to the other bot."""
+    """Picks what nobody has played or used yet, and leaves the rest to the other bot."""
 
-    def __init__(self, inner: Bot, missing: set[str]) -> None:
+    def __init__(self, inner: Bot, missing: set[str], unused: set[str]) -> None:
         super().__init__(inner)
         self.missing = missing
+        self.unused = unused
 
     def choose(self, view: View, options: list[str]) -> str:
         self._see(view)
         self.missing -= self.seen
+        # Badges are swapped with the pick itself: whoever may do that is left to the bot.
+        wanted = self.missing | self.unused - SWAPPERS
         for combo in view.column if view.phase == "pick" else ():
-            if {combo.race, combo.power} & self.missing and f"pick {combo.slot}" in options:
+            if {combo.race, combo.power} & wanted and f"pick {combo.slot}" in options:
                 return f"pick {combo.slot}"
-        return super().choose(view, options)
+        answer = super().choose(view, options)
+        self.unused -= self.used
+        return answer
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_every_race_power_place_and_relic_is_played(level: str) -> None:
-    missing = {trait.key for trait in (*RACES, *POWERS, *PLACES, *RELICS)}
+def watch_all(level: str, abilities: set[str], first: int = 0) -> None:
+    """Play until everything in the boxes was played and all *abilities* were used."""
+    missing, unused = {trait.key for trait in CONTENT}, set(abilities)
     follies: list[str] = []
-    for seed in range(MOST_GAMES):
+    for seed in range(first, first + MOST_GAMES):
         match = Match("underground-2" if seed % 2 else "surface-3", box="mixed", seed=seed)
-        seats = range(1, int(match.state.seats) + 1)
-        bots = {seat: Curious(Thinker(seed + seat, LEVELS[level]), missing) for seat in seats}
+        bots = {
+            seat: Curious(Thinker(seed + seat, LEVELS[level]), missing, unused)
+            for seat in range(1, int(match.state.seats) + 1)
+        }
         play_on(match, bots)
         follies += [folly for bot in bots.values() for folly in bot.follies]
-        if not missing:
+        if not missing and not unused:
             break
-    assert missing == set()
-    assert follies == []
+    assert (missing, unused, follies) == (set(), set(), [])
+
+
+def test_every_ability_is_known_by_its_words() -> None:
+    assert {"sorcerers", "dragon-master", "ring", "altar", "stout", "berserk"} <= ABILITIES
+    assert set(TRAIT_OF.values()) <= ABILITIES
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_everything_in_the_boxes_is_played_and_every_ability_used(level: str) -> None:
+    watch_all(level, ABILITIES)
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes without machine code")
+def test_the_champion_plays_everything_in_the_boxes() -> None:
+    watch_all("champion", set())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("first", [1000, 2000])
+def test_in_other_games_too_every_ability_is_used(level: str, first: int) -> None:
+    watch_all(level, ABILITIES, first)

@@ -13,7 +13,7 @@ from elbowroom.bots.eye import combo_worth, standing, turns_left
 from elbowroom.bots.settling import AMOUNTS, pack, perform, settle
 from elbowroom.bots.targets import Targets
 from elbowroom.bots.taste import USUAL, Taste
-from elbowroom.masks import lowest, nth
+from elbowroom.masks import count, lowest, nth
 from elbowroom.rules.actions import (
     DECLINE,
     DETAILS,
@@ -32,7 +32,7 @@ from elbowroom.rules.chance import draw
 from elbowroom.rules.conquest import race_tokens
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.pieces import BALROG
+from elbowroom.rules.pieces import ANCIENT, BALROG
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import (
     AFTERMATH,
@@ -170,7 +170,7 @@ class Habit:
         return self.taste_of(s.turn).combos * worth + float(combo.coins - slot)
 
     def _before(self, s: State) -> i64:
-        """Decline, rebirth, the Balrog; -1 when the campaign may begin."""
+        """Decline, rebirth, the Balrog, the Great Ancient; -1 when the campaign may begin."""
         menu = self.menu
         if not self.loyal and menu.has(DECLINE, 0) and self._is_spent(s):
             return pack(DECLINE, 0)
@@ -185,8 +185,27 @@ class Habit:
                 prey = menu.masks[row] & self._foes(s)
                 if prey != 0:
                     return pack(code, lowest(prey))
+            if code == MOVE + DETAILS * ANCIENT:
+                ground = self._new_ground(s, menu.masks[row])
+                if ground >= 0:
+                    return pack(code, ground)
             row += 1
         return -1
+
+    def _new_ground(self, s: State, mask: i64) -> i64:
+        """The region beside which the Great Ancient makes most land cheaper; -1 if it is well where
+        it stands: one more is not worth what it leaves without shelter."""
+        land = s.atlas.land & ~s.lands_of(s.turn)
+        best: i64 = -1
+        most: i64 = count(s.atlas.around(s.where[ANCIENT]) & land) + 1
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            cheaper = count(s.atlas.near[region] & land)
+            if cheaper > most:
+                most = cheaper
+                best = region
+        return best
 
     def _foes(self, s: State) -> i64:
         mask: i64 = 0
@@ -241,8 +260,10 @@ class Habit:
         trail = self.trail
         self.trail = None
         self.loyal = True
+        # After the last turn of a seat there is nothing to decline for.
+        declines = turns_left(s, seat) > 0
         for act in menu.actions():
-            if act.kind == SACRIFICE or act.kind == DECLINE or act.kind == END:
+            if act.kind in (SACRIFICE, END) or (act.kind == DECLINE and declines):
                 after = s.copy()
                 apply(after, act)
                 if after.turn == seat and after.phase != OVER:

@@ -17,11 +17,12 @@ from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
 from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.state import AFTERMATH, PICK, REDEPLOY, RETREAT, State
+from elbowroom.rules.state import AFTERMATH, PHASES, PICK, REDEPLOY, RETREAT, State
 
 _MOST_SEED = 2**31 - 1
 # A turn is thought over several times: at the pick, before the conquests, after the die, at last.
 _SHARE, _LAST_SHARE, _SHARE_OF_RETREAT = 0.45, 0.8, 0.2
+_AFTERWARDS = PHASES[AFTERMATH]
 _SEARCH = 0.35  # of what is spent at once, for finding plans
 
 
@@ -79,7 +80,10 @@ class Thinker(Bot):
         if len(options) == 1:
             return options[0]
         turn = (view.round, view.turn)
-        if turn != self._turn or not self._plan or self._plan[0] not in options:
+        # Where there is no choice nobody is asked, and the plan still has that action. The end of
+        # a redeployment must not answer for what may be done after scoring.
+        stale = turn != self._turn or view.phase == _AFTERWARDS
+        if stale or not self._plan or self._plan[0] not in options:
             if turn != self._turn:
                 self._turn = turn
                 self._nodes, self._seconds = self.strength.nodes, self.strength.seconds

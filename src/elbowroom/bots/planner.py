@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import foes_of, standing
+from elbowroom.bots.eye import foes_of, standing, turns_left
 from elbowroom.bots.habit import Habit
 from elbowroom.bots.settling import pack, perform, settle
 from elbowroom.bots.targets import Targets
@@ -138,6 +138,8 @@ class Planner:
         plans: list[Plan] = []
         root = _Node(s, [], True)
         for act in menu.actions():
+            if act.kind == DECLINE and turns_left(s, seat) == 0:
+                continue  # After the last turn of a seat there is nothing to decline for.
             node = self._after(root, pack(act.code, act.index))
             plan = self._plan(node.s, node.acts, False)
             plans.append(plan)

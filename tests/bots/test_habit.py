@@ -1,0 +1,37 @@
+"""The quick player: what it does before it conquers."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom.bots.habit import Habit
+from elbowroom.bots.levels import texts
+from tests.worlds import position
+
+CULTISTS = """
+map: surface-2
+box: mixed
+round: 3
+seats:
+  - army: {{race: cultists, power: flying, hand: 4}}
+  - army: {{race: orcs, power: hill}}
+board: {{{board}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("board", "first"),
+    [
+        # Five neighbours that can be conquered instead of three.
+        ("butterfold: '1 cultists, ancient', owlsworth: 1 cultists", "move ancient owlsworth"),
+        # It stands well already.
+        ("butterfold: 1 cultists, owlsworth: '1 cultists, ancient'", "conquer"),
+        # Three instead of two: not worth the shelter that it leaves.
+        ("butterfold: '1 cultists, ancient', mumblewood: 1 cultists", "conquer"),
+    ],
+)
+def test_the_great_ancient_goes_where_it_helps_most(board: str, first: str) -> None:
+    s = position(CULTISTS.format(board=board))
+    habit = Habit(1)
+    habit.loyal = True
+    assert texts(s, habit.decide(s))[0].startswith(first)
