@@ -55,7 +55,6 @@ BY_KEYBOARD = {
         (ABOVE, 4, r"^place fortress"),
         (ABOVE, 40, r"^place hero"),
         (ABOVE, 23, r"^ally"),
-        (ABOVE, 33, r" by sorcery"),
         (BELOW, 0, r"^pick \d swap"),
     ],
 }
