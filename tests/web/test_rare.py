@@ -21,7 +21,6 @@ BY_MOUSE = {
         (BELOW, 144, r" by doormat"),
         (BELOW, 188, r"bag:"),
         (BELOW, 70, r"^place ring"),
-        (BELOW, 35, r"^place scepter"),
     ],
     "places and pieces": [
         (BELOW, 26, r"^place volcano"),
@@ -39,7 +38,6 @@ BY_MOUSE = {
         (ABOVE, 9, r" by dragon"),
         (ABOVE, 33, r" by sorcery"),
         (ABOVE, 26, r"^roll$"),
-        (ABOVE, 4, r"^roll \S"),
         (ABOVE, 12, r"^place encampment"),
     ],
 }
@@ -48,7 +46,6 @@ BY_KEYBOARD = {
         (BELOW, 154, r" by socks"),
         (BELOW, 32, r" by vampire"),
         (BELOW, 216, r"^place ghost"),
-        (BELOW, 134, r"^place queen"),
         (BELOW, 92, r"^place armour"),
     ],
     "above": [
