@@ -57,6 +57,7 @@ def test_all_lessons_to_the_end(visit: Visit, screen: str) -> None:
     pupil.hears("pick")
     pupil.does("pick")
     pupil.hears("price")
+    assert visitor.axe() == []
     pupil.does("conquer")
     pupil.hears("conquest")
     pupil.does("conquer")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import CDPSession
 
@@ -11,7 +9,6 @@ from tests.web.conftest import Visit
 from tests.web.player import table_of
 from tests.web.setting import EASY, ME, new_table, start
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     "/",
     "/new",
@@ -34,7 +31,7 @@ def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
     visitor = visit(color_scheme=theme)
     visitor.go(path)
     visitor.page.wait_for_selector("h1")
-    assert visitor.axe(AXE) == []
+    assert visitor.axe() == []
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -55,13 +52,13 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: st
     table = new_table(visitor, "underground-2", ME, EASY, seed=5)
     visitor.go(f"/t/{table}")
     visitor.page.locator('[data-action="start"]').wait_for()
-    assert visitor.axe(AXE) == [], "the waiting room"
+    assert visitor.axe() == [], "the waiting room"
     start(visitor, table)
     visitor.page.locator("[data-region]").first.wait_for()
-    assert visitor.axe(AXE) == [], "the pick"
+    assert visitor.axe() == [], "the pick"
     visitor.page.locator('[data-action^="pick"]:visible').first.click()
     visitor.page.locator('[data-action="stop"]').wait_for()
-    assert visitor.axe(AXE) == [], "the conquest"
+    assert visitor.axe() == [], "the conquest"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -77,7 +74,7 @@ def test_axe_finds_nothing_serious_afterwards(visit: Visit, theme: str) -> None:
         visitor.go(f"/{page}/{table}")
         visitor.page.wait_for_selector("main svg")
         visitor.page.wait_for_load_state("networkidle")
-        assert visitor.axe(AXE) == [], page
+        assert visitor.axe() == [], page
 
 
 MOST_BYTES = 400_000

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
 
 class Visitor:
     """One person in a browser of their own."""
@@ -43,10 +45,10 @@ class Visitor:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def axe(self, script: Path) -> list[str]:
+    def axe(self) -> list[str]:
         """What axe-core finds serious on the page as it stands."""
         # Evaluated, not loaded: the policy of the page lets no foreign script in.
-        self.page.evaluate(script.read_text(encoding="utf-8"))
+        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{each['id']} ({each['impact']}): {each['nodes'][0]['html'][:200]}"
