@@ -46,7 +46,7 @@ def game(kind: type[Thinker], strength: Strength | None, seed: int, name: str, b
 def declines(strength: Strength, name: str) -> int:
     """How often anybody declines in a few games."""
     total = 0
-    for seed in range(1, 5):
+    for seed in range(1, 13):
         match = Match(name, seed=seed)
         bots = {seat: Watched(Easy(seat, strength)) for seat in range(1, match.state.seats + 1)}
         play_on(match, bots)

@@ -1,8 +1,9 @@
-"""Learns the weights of ``bots.weights`` from games that the quick player plays with itself.
+"""Learns the weights of ``bots.weights`` from games that our own players play with themselves.
 
-``python -m elbowroom.arena.train --games 600 --seed 1 --rounds 3`` writes the file, and the same
-numbers give the same file. Every round plays with the weights of the round before, so each is a
-process of its own.
+``python -m elbowroom.arena.train --games 600 --seed 1`` writes the file, and the same numbers give
+the same file, whatever weights there were before: school begins with none. The quick player plays
+the first rounds, each with the weights of the round before, and planners like ``hard`` play the
+last one. Weights are read when a program starts, so each round is a process of its own.
 """
 
 from __future__ import annotations
@@ -13,13 +14,22 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
+from rich.console import Console
+from rich.progress import track
+
 from elbowroom.arena.ridge import Ridge
 from elbowroom.bots import eye
 from elbowroom.bots.habit import Habit
+from elbowroom.bots.levels import HARD, Thinker
+from elbowroom.bots.settling import perform
 from elbowroom.play.match import new_game
+from elbowroom.rules.apply import apply
+from elbowroom.rules.chance import draw
+from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, State
 from elbowroom.traits.catalogue import POWERS, RACES
 
+WEIGHTS = Path(__file__).parents[1] / "bots/weights.py"
 MAPS = [f"{box}-{players}" for box in ("surface", "underground") for players in (2, 3, 4, 5)]
 NOISE = (0.0, 0.3, 0.8)
 WHIM = (0, 15, 8, 25)
@@ -58,10 +68,34 @@ class Note:
         self.row = [] if picked else list(eye.features(s, seat))
 
 
-def one_game(map_name: str, box: str, seed: int, number: int) -> tuple[list[Note], list[int]]:
+class Planners:
+    """Everybody plans as ``hard`` does; one step is a plan up to the next chance, or a chance."""
+
+    def __init__(self, seed: int, seats: int) -> None:
+        self._rng = Rng(seed)
+        self._seats = [Thinker(seed * 7 + seat, HARD) for seat in range(seats)]
+
+    def step(self, s: State) -> None:
+        """Play on."""
+        if s.decider == CHANCE:
+            apply(s, draw(s, self._rng))
+            return
+        seat, turn = s.decider, (s.round, s.turn)
+        plan = self._seats[int(seat)].choose_in(s.copy())
+        # What was picked is written down before it fights.
+        for packed in plan[:1] if s.phase == PICK else plan:
+            if s.decider != seat or (s.round, s.turn) != turn:
+                return
+            perform(s, packed)
+
+
+def one_game(
+    map_name: str, box: str, seed: int, number: int, planned: bool
+) -> tuple[list[Note], list[int]]:
     """The notes of one game, and the coins at its end."""
     s = new_game(map_name, box=box)
-    player = Habit(seed, NOISE[number % len(NOISE)], WHIM[number % len(WHIM)])
+    quick = Habit(seed, NOISE[number % len(NOISE)], WHIM[number % len(WHIM)])
+    player = Planners(seed, int(s.seats)) if planned else quick
     notes: list[Note] = []
     turn = (s.round, s.turn)
     while s.phase != OVER:
@@ -111,16 +145,24 @@ def _traits(note: Note, share: float) -> list[tuple[int, float]]:
     return [*row, (_FIRST_POWER + note.power, share)] if note.power >= 0 else row
 
 
-def learn(games: int, seed: int) -> list[Lessons]:
-    """Play *games* on every map, some of them with both boxes: what two learn, and what more do."""
+def deals(games: int) -> list[tuple[int, str, int]]:
+    """*games* on every map; two make fewer notes a game, and only two boards are theirs."""
+    return [
+        (place, map_name, number)
+        for place, map_name in enumerate(MAPS)
+        for number in range(games if map_name[-1] != "2" else 3 * games)
+    ]
+
+
+def learn(games: int, seed: int, planned: bool) -> list[Lessons]:
+    """Play, some games with both boxes: what two at a table learn, and what more do."""
     lessons = [Lessons(), Lessons()]
-    for place, map_name in enumerate(MAPS):
-        # Two make fewer notes a game, and only two boards are theirs.
-        for number in range(games if map_name[-1] != "2" else 3 * games):
-            box = "mixed" if number % 6 == 5 else ""
-            notes, final = one_game(map_name, box, seed * 1_000_003 + number, number)
-            for note in notes:
-                lessons[len(final) > 2].add(note, final[note.seat], place)
+    told = Console(stderr=True)
+    for place, map_name, number in track(deals(games), "", console=told):
+        box = "mixed" if number % 6 == 5 else ""
+        notes, final = one_game(map_name, box, seed * 1_000_003 + number, number, planned)
+        for note in notes:
+            lessons[len(final) > 2].add(note, final[note.seat], place)
     return lessons
 
 
@@ -144,21 +186,31 @@ def _lines(row: list[int]) -> list[str]:
     return lines
 
 
-def main() -> None:
-    """Learn in rounds."""
+def keep(lessons: list[Lessons]) -> None:
+    """Write the file as a whole, or not at all."""
+    fresh = WEIGHTS.with_suffix(".new")
+    with fresh.open("w", encoding="utf-8") as out:
+        write(lessons, out)
+    fresh.replace(WEIGHTS)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Go to school, or (with ``--round``) through one round of it."""
     reader = argparse.ArgumentParser(prog="python -m elbowroom.arena.train")
     reader.add_argument("--games", type=int, default=600)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "bots/weights.py")
-    given = reader.parse_args()
-    lessons = learn(given.games, given.seed)
-    with given.out.open("w", encoding="utf-8") as out:
-        write(lessons, out)
-    if given.rounds > 1:
-        again = ["--games", given.games, "--seed", given.seed + 1, "--rounds", given.rounds - 1]
-        command = [sys.executable, "-m", __spec__.name, *map(str, again), "--out", str(given.out)]
-        subprocess.run(command, check=True)
+    reader.add_argument("--rounds", type=int, default=4)
+    reader.add_argument("--round", type=int, default=0, help=argparse.SUPPRESS)
+    given = reader.parse_args(arguments)
+    if given.round:
+        planned = given.round == given.rounds
+        keep(learn(given.games, given.seed + given.round - 1, planned))
+        return
+    keep([Lessons(), Lessons()])
+    command = [sys.executable, "-m", "elbowroom.arena.train", "--games", str(given.games)]
+    command += ["--seed", str(given.seed), "--rounds", str(given.rounds)]
+    for number in range(1, given.rounds + 1):
+        subprocess.run([*command, "--round", str(number)], check=True)
 
 
 if __name__ == "__main__":

@@ -79,19 +79,29 @@ class Thinker(Bot):
         """The next action of the plan; a new plan where there is none."""
         if len(options) == 1:
             return options[0]
-        turn = (view.round, view.turn)
+        begins = self._begins(view.round, view.turn)
         # Where there is no choice nobody is asked, and the plan still has that action. The end of
         # a redeployment must not answer for what may be done after scoring.
-        stale = turn != self._turn or view.phase == _AFTERWARDS
+        stale = begins or view.phase == _AFTERWARDS
         if stale or not self._plan or self._plan[0] not in options:
-            if turn != self._turn:
-                self._turn = turn
-                self._nodes, self._seconds = self.strength.nodes, self.strength.seconds
             s = imagine(view, self.rng.below(_MOST_SEED))
             self._purses.look(s, view)
             acts = self.think(s)
             self._plan = [text for act in acts for text in texts(s, act)]
         return self._plan.pop(0)
+
+    def choose_in(self, s: State) -> list[int]:
+        """What to do in *s* itself, up to the next chance: for games to learn from."""
+        self._begins(int(s.round), int(s.turn))
+        return self.think(s)
+
+    def _begins(self, number: int, seat: int) -> bool:
+        """Whether another turn has begun; it has its own budget."""
+        if (number, seat) == self._turn:
+            return False
+        self._turn = (number, seat)
+        self._nodes, self._seconds = self.strength.nodes, self.strength.seconds
+        return True
 
     def plan(self) -> list[str]:
         """The rest of the plan, up to the next chance."""
