@@ -1,5 +1,6 @@
 // A little map and a position on it, for tests of the board.
-import type { MapInfo, MapRegion, View } from "$/wire/types";
+import type { MapInfo, MapRegion } from "$/wire/types";
+import { army, held, region as inPlay, seat, view } from "./samples";
 
 function region(slug: string, x: number, y: number, more: Partial<MapRegion>): MapRegion {
   const name = slug[0]?.toUpperCase() + slug.slice(1);
@@ -36,69 +37,19 @@ export const island: MapInfo = {
   art: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 1120 1120"/>',
 };
 
-const army = (race: string, active: boolean, regions: string[]) => ({
-  race,
-  power: "flying",
-  active,
-  hand: 0,
-  regions,
-  pieces: {},
-  fresh: false,
-});
-const seat = { coins: null, last_income: null, peace_with: null, grudges: [] };
+const flying = { power: "flying" };
 
-export const seen: View = {
-  viewer: 1,
-  box: "surface",
+export const seen = view({
   map: "island",
-  options: {},
   round: 1,
   rounds: 9,
-  turn: 1,
-  decider: 1,
-  chance: false,
-  phase: "conquest",
-  die: null,
-  acting: "elves",
   seats: [
-    { ...seat, seat: 1, army: army("elves", true, ["wood"]), declined: [] },
-    { ...seat, seat: 2, army: null, declined: [army("orcs", false, ["fen"])] },
+    seat(1, { army: army("elves", { ...flying, regions: ["wood"] }) }),
+    seat(2, { declined: [army("orcs", { ...flying, active: false, regions: ["fen"] })] }),
   ],
-  column: [],
   regions: [
-    {
-      slug: "wood",
-      name: "Wood",
-      terrain: "forest",
-      holder: 1,
-      race: "elves",
-      tokens: 3,
-      things: ["3 elves", "fortress"],
-    },
-    {
-      slug: "hill",
-      name: "Hill",
-      terrain: "hill",
-      holder: null,
-      race: null,
-      tokens: 0,
-      things: ["tribe"],
-    },
-    {
-      slug: "fen",
-      name: "Fen",
-      terrain: "swamp",
-      holder: 2,
-      race: "orcs",
-      tokens: 1,
-      things: ["1 orcs", "lair"],
-    },
+    held("wood", 1, "elves", 3, { terrain: "forest", things: ["fortress"] }),
+    inPlay("hill", { terrain: "hill", things: ["tribe"] }),
+    held("fen", 2, "orcs", 1, { terrain: "swamp", things: ["lair"] }),
   ],
-  trays: {},
-  banners_in_stack: 0,
-  badges_in_stack: 0,
-  badges_discarded: [],
-  finds_hidden: 0,
-  winners: [],
-  code: "",
-};
+});

@@ -1,22 +1,15 @@
 // Who went where between two positions: read from what stands there, so that it holds for every
 // rule, for a move taken back, and for a game that is watched backwards.
+import type { Tokens } from "$/art/tokens";
 import type { MapInfo } from "$/wire/types";
 import type { Point } from "./geometry";
 import type { Spot } from "./layout";
 import { armyIn, tokensIn, type Standing, type Standings } from "./standing";
 import type { Thing } from "./things";
 
-/** A stack as it looks on its way. */
-export interface Stack {
-  race: string;
-  seat: number;
-  count: number;
-  declined: boolean;
-}
-
 export interface Journey {
   /** A stack of tokens, or a piece. */
-  stack?: Stack;
+  stack?: Tokens;
   piece?: Thing;
   from: Spot;
   to: Spot;
@@ -81,7 +74,7 @@ function tokens(before: Standings, after: Standings, ground: Ground): Journey[] 
   return [...gone, ...come];
 }
 
-const stackOf = ({ race, seat, declined }: Standing, count: number): Stack => ({
+const stackOf = ({ race, seat, declined }: Standing, count: number): Tokens => ({
   race,
   seat,
   count,

@@ -50,3 +50,14 @@ export function spread(places: readonly number[], gap: number, most: number): nu
 /** How a line is dashed, so that it can be told without its colour. */
 export const dash = (seat: number): string =>
   ["", "7 4", "2 4", "11 4 2 4", "5 2 5 6"][seat - 1] ?? "";
+
+/** What every chart is given. */
+export interface Chart {
+  title: string;
+  /** What the rows of its table are: rounds, sources … */
+  rows: string;
+  labels: readonly string[];
+  series: readonly Series[];
+  /** The summary that is read aloud. */
+  says: string;
+}

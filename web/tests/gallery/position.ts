@@ -1,6 +1,7 @@
 // A position that never happens: every piece, place and relic somewhere on one map.
 import type { Mark, Marks } from "$/board/contract";
-import type { ArmyView, MapInfo, RegionView, SeatView, View } from "$/wire/types";
+import type { MapInfo, RegionView, SeatView, View } from "$/wire/types";
+import { army, held, region, seat, view } from "../samples";
 
 const RACES = ["elves", "trolls", "skeletons", "wizards", "kraken", "shrooms", "orcs", "ratmen"];
 const THINGS = [
@@ -30,25 +31,15 @@ const THINGS = [
   ["fortress", "encampment x2", "hero"],
 ];
 
-const army = (race: string, active: boolean, regions: string[]): ArmyView => ({
-  race,
-  power: "flying",
-  active,
-  hand: 2,
-  regions,
-  pieces: {},
-  fresh: false,
-});
-
 export function everything(map: MapInfo): View {
   const land = map.regions.filter((region) => !["sea", "lake", "chasm"].includes(region.terrain));
   const seats = Math.max(map.players, 2);
   const regions = map.regions.map((printed): RegionView => {
     const place = land.indexOf(printed);
-    const base = { slug: printed.slug, name: printed.name, terrain: printed.terrain };
-    const free = { ...base, holder: null, race: null, tokens: 0 };
+    const { slug, name, terrain } = printed;
+    const free = region(slug, { name, terrain });
     if (printed.symbols.includes("volcano")) return { ...free, things: ["volcano"] };
-    if (place < 0) return { ...free, things: [] };
+    if (place < 0) return free;
     const pieces = THINGS[place] ?? [];
     if (place % 4 === 3)
       return {
@@ -59,54 +50,28 @@ export function everything(map: MapInfo): View {
           ...pieces,
         ],
       };
-    const seat = (place % seats) + 1;
-    const race = RACES[seat - 1 + (place % 3 ? 0 : 3)] ?? "elves";
+    const holder = (place % seats) + 1;
+    const race = RACES[holder - 1 + (place % 3 ? 0 : 3)] ?? "elves";
     const tokens = 1 + ((place * 7) % 6);
-    return { ...base, holder: seat, race, tokens, things: [`${tokens} ${race}`, ...pieces] };
+    return held(slug, holder, race, tokens, { name, terrain, things: pieces });
   });
-  return { ...EMPTY, map: map.name, box: map.box, seats: seatsOf(regions, seats), regions };
+  const all = seatsOf(regions, seats);
+  return view({ map: map.name, box: map.box, round: 3, rounds: 9, seats: all, regions });
 }
 
 function seatsOf(regions: RegionView[], seats: number): SeatView[] {
   return Array.from({ length: seats }, (_, place): SeatView => {
     const mine = regions.filter((region) => region.holder === place + 1);
     const active = RACES[place] ?? "elves";
-    const held = (race: string) => mine.filter((each) => each.race === race).map((r) => r.slug);
+    const land = (race: string) => mine.filter((each) => each.race === race).map((r) => r.slug);
     const old = RACES[place + 3] ?? "orcs";
-    return {
-      seat: place + 1,
-      coins: null,
-      last_income: null,
-      army: army(active, true, held(active)),
-      declined: [army(old, false, held(old))],
-      peace_with: null,
-      grudges: [],
-    };
+    const both = { power: "flying", hand: 2 };
+    return seat(place + 1, {
+      army: army(active, { ...both, regions: land(active) }),
+      declined: [army(old, { ...both, active: false, regions: land(old) })],
+    });
   });
 }
-
-const EMPTY: Omit<View, "seats" | "regions"> = {
-  viewer: 1,
-  box: "surface",
-  map: "",
-  options: {},
-  round: 3,
-  rounds: 9,
-  turn: 1,
-  decider: 1,
-  chance: false,
-  phase: "conquest",
-  die: null,
-  acting: "elves",
-  column: [],
-  trays: {},
-  banners_in_stack: 0,
-  badges_in_stack: 0,
-  badges_discarded: [],
-  finds_hidden: 0,
-  winners: [],
-  code: "",
-};
 
 const KINDS: Mark[] = [
   { kind: "conquer", number: 3, label: "conquer" },

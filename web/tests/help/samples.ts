@@ -1,71 +1,34 @@
 // A little table to tell stories about.
 import type { ArmyView, Content, Sight, View } from "$/wire/types";
+import { army as anyArmy, combo, held, region, seat, view as anyView } from "../samples";
 
-export const army = (race: string, power: string, more: Partial<ArmyView> = {}): ArmyView => ({
-  race,
-  power,
-  active: true,
-  hand: 0,
-  regions: [],
-  pieces: {},
-  fresh: false,
-  ...more,
-});
+export const army = (race: string, power: string, more: Partial<ArmyView> = {}): ArmyView =>
+  anyArmy(race, { power, ...more });
 
-export const view = (more: Partial<View> = {}): View => ({
-  viewer: 1,
-  box: "surface",
-  map: "surface-2",
-  options: {},
-  round: 1,
-  rounds: 10,
-  turn: 1,
-  decider: 1,
-  chance: false,
-  phase: "conquest",
-  die: null,
-  acting: "elves",
-  seats: [
-    {
-      seat: 1,
-      coins: 5,
-      last_income: 0,
-      army: army("elves", "hill", { hand: 3, regions: ["wood", "fen"] }),
-      declined: [],
-      peace_with: null,
-      grudges: [],
-    },
-    {
-      seat: 2,
-      coins: null,
-      last_income: null,
-      army: null,
-      declined: [army("orcs", "stout", { active: false, regions: ["crag"] })],
-      peace_with: null,
-      grudges: [],
-    },
-  ],
-  column: [{ slot: 1, race: "trolls", power: "flying", tokens: 10, price: 0, coins: 2 }],
-  regions: [
-    region("wood", "forest", { holder: 1, race: "elves", tokens: 2, things: ["2 elves"] }),
-    region("fen", "swamp", { holder: 1, race: "elves", tokens: 1, things: ["1 elves", "lair"] }),
-    region("crag", "mountain", { holder: 2, race: "orcs", tokens: 1, things: ["1 orcs"] }),
-    region("mead", "farmland", { things: ["tribe"] }),
-  ],
-  trays: { elves: 6, orcs: 9, trolls: 0 },
-  banners_in_stack: 8,
-  badges_in_stack: 14,
-  badges_discarded: ["stout"],
-  finds_hidden: 0,
-  winners: [],
-  code: "",
-  ...more,
-});
-
-function region(slug: string, terrain: string, more: Partial<View["regions"][number]>) {
-  const name = slug.charAt(0).toUpperCase() + slug.slice(1);
-  return { slug, name, terrain, holder: null, race: null, tokens: 0, things: [], ...more };
-}
+export const view = (more: Partial<View> = {}): View =>
+  anyView({
+    round: 1,
+    seats: [
+      seat(1, {
+        coins: 5,
+        last_income: 0,
+        army: army("elves", "hill", { hand: 3, regions: ["wood", "fen"] }),
+      }),
+      seat(2, { declined: [army("orcs", "stout", { active: false, regions: ["crag"] })] }),
+    ],
+    column: [combo(1, "trolls", { power: "flying", tokens: 10, coins: 2 })],
+    regions: [
+      held("wood", 1, "elves", 2, { terrain: "forest" }),
+      held("fen", 1, "elves", 1, { terrain: "swamp", things: ["lair"] }),
+      held("crag", 2, "orcs", 1, { terrain: "mountain" }),
+      region("mead", { things: ["tribe"] }),
+    ],
+    trays: { elves: 6, orcs: 9, trolls: 0 },
+    banners_in_stack: 8,
+    badges_in_stack: 14,
+    badges_discarded: ["stout"],
+    ...more,
+  });
 
 export const sight = (more: Partial<Sight> = {}): Sight => ({
   seq: 7,

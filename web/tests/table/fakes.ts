@@ -1,6 +1,9 @@
 // A server that answers as it is told, and a position to look at.
 import { vi } from "vitest";
-import type { Entry, RegionView, Sight, TableInfo, View } from "$/wire/types";
+import type { ArmyView, Entry, Sight, TableInfo, View } from "$/wire/types";
+import { army as anyArmy, combo, region, seat, view as anyView } from "../samples";
+
+export { region };
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -50,75 +53,22 @@ export function fakeNetwork(): void {
   vi.stubGlobal("WebSocket", FakeSocket);
 }
 
-export const region = (slug: string, more: Partial<RegionView> = {}): RegionView => ({
-  slug,
-  name: slug[0]?.toUpperCase() + slug.slice(1),
-  terrain: "farmland",
-  holder: null,
-  race: null,
-  tokens: 0,
-  things: [],
-  ...more,
-});
+export const army = (more: Partial<ArmyView> = {}): ArmyView =>
+  anyArmy("elves", { hand: 4, ...more });
 
-export const army = (more: Partial<NonNullable<View["seats"][0]["army"]>> = {}) => ({
-  race: "elves",
-  power: "hill",
-  active: true,
-  hand: 4,
-  regions: [] as string[],
-  pieces: {},
-  fresh: false,
-  ...more,
-});
-
-export const view = (more: Partial<View> = {}): View => ({
-  viewer: 1,
-  box: "surface",
-  map: "surface-2",
-  options: {},
-  round: 2,
-  rounds: 10,
-  turn: 1,
-  decider: 1,
-  chance: false,
-  phase: "conquest",
-  die: null,
-  acting: "elves",
-  seats: [
-    {
-      seat: 1,
-      coins: 5,
-      last_income: 0,
-      army: army(),
-      declined: [],
-      peace_with: null,
-      grudges: [],
-    },
-    {
-      seat: 2,
-      coins: null,
-      last_income: null,
-      army: army({ race: "orcs", power: "swamp" }),
-      declined: [],
-      peace_with: null,
-      grudges: [],
-    },
-  ],
-  column: [
-    { slot: 1, race: "trolls", power: "forest", tokens: 9, price: 0, coins: 2 },
-    { slot: 2, race: "giants", power: "berserk", tokens: 10, price: 1, coins: 0 },
-  ],
-  regions: [region("wood"), region("hill"), region("fen")],
-  trays: {},
-  banners_in_stack: 6,
-  badges_in_stack: 12,
-  badges_discarded: [],
-  finds_hidden: 0,
-  winners: [],
-  code: "",
-  ...more,
-});
+export const view = (more: Partial<View> = {}): View =>
+  anyView({
+    seats: [
+      seat(1, { coins: 5, last_income: 0, army: army() }),
+      seat(2, { army: army({ race: "orcs", power: "swamp" }) }),
+    ],
+    column: [
+      combo(1, "trolls", { coins: 2 }),
+      combo(2, "giants", { power: "berserk", tokens: 10 }),
+    ],
+    regions: [region("wood"), region("hill"), region("fen")],
+    ...more,
+  });
 
 export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "abc",

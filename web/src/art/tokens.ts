@@ -1,0 +1,11 @@
+// A stack of tokens, as it is to be drawn.
+export interface Tokens {
+  race: string;
+  seat: number;
+  count?: number;
+  declined?: boolean;
+  /** Tokens of it that are placed on the screen only. */
+  staged?: number;
+  /** Whether the number is written on it. */
+  numbered?: boolean;
+}
