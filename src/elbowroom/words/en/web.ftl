@@ -165,7 +165,7 @@ tables-none = No public table at the moment.
 tables-none-text = Be the first: set one and it will be listed here, or play against bots meanwhile.
 tables-open = Free seats
 tables-playing = Being played
-table-unnamed = A table of { $box }
+table-unnamed = { $box } table
 table-free = { $free ->
     [one] One seat free
    *[other] { $free } seats free

@@ -1,0 +1,31 @@
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "$/state/settings.svelte";
+import { TableState } from "$/state/table.svelte";
+import { fakeNetwork, FakeSocket, push, welcome } from "./fakes";
+import LatestOf from "./LatestOf.svelte";
+
+let table: TableState;
+beforeEach(() => {
+  fakeNetwork();
+  settings.speed = 0;
+  table = new TableState("abc");
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome(1));
+});
+afterEach(() => {
+  table.close();
+  settings.speed = 1;
+  vi.unstubAllGlobals();
+});
+
+it("shows the last lines of the log, the newest below", async () => {
+  const { container } = render(LatestOf, { table });
+  for (const [place, text] of ["one", "two", "three", "four"].entries())
+    FakeSocket.last.say(push(place + 2, { kind: "chat", seat: 2, text }));
+  await tick();
+  const lines = [...container.querySelectorAll("p")].map((line) => line.textContent.trim());
+  expect(lines).toHaveLength(3);
+  expect(lines.map((line) => /two|three|four/.exec(line)?.[0])).toEqual(["two", "three", "four"]);
+});
