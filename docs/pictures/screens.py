@@ -98,7 +98,8 @@ def squeeze(file: Path) -> None:
     width = min(1200, picture.width) if picture.width > picture.height else PHONE["width"]
     size = (width, round(picture.height * width / picture.width))
     small = picture.resize(size, Image.Resampling.LANCZOS)
-    small.quantize(256, method=Image.Quantize.FASTOCTREE).save(file, optimize=True)
+    colours = small.quantize(256, method=Image.Quantize.MEDIANCUT)
+    small.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)
 
 
 def take(browser: Browser, server: Server) -> None:
