@@ -53,7 +53,18 @@ def test_every_message_of_the_sockets_is_in_the_document(tmp_path: Path) -> None
     with serving(tmp_path) as server:
         document = Player(server).http.get("/openapi.json").json()
     schemas = document["components"]["schemas"]
-    for name in ("Hello", "Move", "Undo", "Push", "Welcome", "Ack", "Refusal", "View", "Entry"):
+    for name in (
+        "Hello",
+        "Move",
+        "Undo",
+        "Push",
+        "Present",
+        "Welcome",
+        "Ack",
+        "Refusal",
+        "View",
+        "Entry",
+    ):
         assert name in schemas
     assert len(schemas["FromClient"]["anyOf"]) == 19
-    assert len(schemas["FromServer"]["anyOf"]) == 9
+    assert len(schemas["FromServer"]["anyOf"]) == 10
