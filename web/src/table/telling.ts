@@ -26,13 +26,34 @@ function wanted(entry: Entry, kind: Kind): boolean {
   return (entry.events ?? []).some((fact) => COINS.includes(fact.kind));
 }
 
+/** The one fact of an entry that only puts tokens somewhere. */
+function placed(entry: Entry | undefined) {
+  const [fact, ...more] = entry?.events ?? [];
+  return entry?.kind === "move" && fact?.kind === "deployed" && !more.length ? fact : undefined;
+}
+
+/** Tokens that are put on a region one by one, told as one. */
+export function gathered(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const last = out.at(-1);
+    const [before, now] = [placed(last), placed(entry)];
+    if (last && before && now && before.region === now.region && last.seat === entry.seat) {
+      const amount = (before.amount ?? 0) + (now.amount ?? 0);
+      out[out.length - 1] = { ...entry, events: [{ ...now, amount }] };
+    } else out.push(entry);
+  }
+  return out;
+}
+
 const known = new WeakMap<Teller, Map<string, Line[]>>();
 
 /** The lines that *entry* becomes for readers of *kind*; made once for each teller. */
 export function told(entry: Entry, teller: Teller, kind: Kind): Line[] {
   const cache = known.get(teller) ?? new Map<string, Line[]>();
   known.set(teller, cache);
-  const key = `${entry.seq} ${kind}`;
+  // As tokens are gathered the entry grows.
+  const key = `${entry.seq} ${placed(entry)?.amount ?? 0} ${kind}`;
   const before = cache.get(key);
   if (before) return before;
   const lines = wanted(entry, kind) ? tell(entry, teller, kind) : [];
