@@ -1,9 +1,10 @@
 """Learns the weights of ``bots.weights`` from games that our own players play with themselves.
 
-``python -m elbowroom.arena.train --games 600 --seed 1`` writes the file, and the same numbers give
-the same file, whatever weights there were before: school begins with none. The quick player plays
-the first rounds, each with the weights of the round before, and planners like ``hard`` play the
-last one. Weights are read when a program starts, so each round is a process of its own.
+``python -m elbowroom.arena.train --games 400 --seed 1 --rounds 3`` writes the file, and the same
+numbers give the same file, whatever weights there were before: school begins with none. The quick
+player plays the first rounds, each with the weights of the round before, and planners like
+``hard``, with more time, play the last one. Weights are read when a program starts, so each round
+is a process of its own.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -31,6 +33,7 @@ from elbowroom.traits.catalogue import POWERS, RACES
 
 WEIGHTS = Path(__file__).parents[1] / "bots/weights.py"
 MAPS = [f"{box}-{players}" for box in ("surface", "underground") for players in (2, 3, 4, 5)]
+PLANNER = replace(HARD, nodes=1_000)
 NOISE = (0.0, 0.3, 0.8)
 WHIM = (0, 15, 8, 25)
 _LEASH = 3.0
@@ -69,11 +72,11 @@ class Note:
 
 
 class Planners:
-    """Everybody plans as ``hard`` does; one step is a plan up to the next chance, or a chance."""
+    """Everybody plans; one step is a plan up to the next chance, or a chance."""
 
     def __init__(self, seed: int, seats: int) -> None:
         self._rng = Rng(seed)
-        self._seats = [Thinker(seed * 7 + seat, HARD) for seat in range(seats)]
+        self._seats = [Thinker(seed * 7 + seat, PLANNER) for seat in range(seats)]
 
     def step(self, s: State) -> None:
         """Play on."""
@@ -197,9 +200,9 @@ def keep(lessons: list[Lessons]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Go to school, or (with ``--round``) through one round of it."""
     reader = argparse.ArgumentParser(prog="python -m elbowroom.arena.train")
-    reader.add_argument("--games", type=int, default=600)
+    reader.add_argument("--games", type=int, default=400)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--rounds", type=int, default=4)
+    reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--round", type=int, default=0, help=argparse.SUPPRESS)
     given = reader.parse_args(arguments)
     if given.round:

@@ -55,7 +55,7 @@ GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
 GENTLE_OF_TWO = Taste(hurt=0.3, combos=0.2, pride=7.0)
 EASY = Strength(noise=3.0, taste=GENTLE, duel=GENTLE_OF_TWO)
 MEDIUM = Strength()
-HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=1_000)
+HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=300)
 CHAMPION = replace(
     HARD, picks=6, plans=12, samples=100_000, forts=8, answers=1, nodes=0, seconds=2.0
 )
