@@ -24,7 +24,16 @@ from setuptools.errors import BaseError, CCompilerError
 SOURCES = Path("src")
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/**/*.py")
 # What thinks for the bots; the weights that they learn stay a plain file, which training rewrites.
-PLANNER = ("eye", "taste", "targets", "settling", "habit", "planner", "judge", "budget")
+PLANNER = (
+    "evaluation",
+    "preferences",
+    "targets",
+    "redeployment",
+    "rollout",
+    "planner",
+    "plan_evaluation",
+    "budget",
+)
 
 # The other commands need no machine code: metadata, sdist, an editable install (always plain).
 MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}

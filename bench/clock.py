@@ -21,8 +21,8 @@ from rich.table import Table
 
 from elbowroom import build_info
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import play_on
-from elbowroom.bots.naming import bot_named
+from elbowroom.bots.bot_names import bot_named
+from elbowroom.bots.driver import play_on
 from elbowroom.play.match import Match
 from elbowroom.play.view import View
 

@@ -33,8 +33,8 @@ SEATS = 4
 # A PostgreSQL of the run's own, from Debian's packages.
 OWN = "own"
 _CODE = (
-    "import sys, json; from elbowroom.cli.serve import run;"
-    "from elbowroom.server.settings import Settings; import msgspec;"
+    "import sys, json; from elbowroom.cli.commands.serve import run;"
+    "from elbowroom.server.operations.settings import Settings; import msgspec;"
     "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
 )
 
@@ -197,7 +197,7 @@ def measure(options: argparse.Namespace) -> Json:
     with tempfile.TemporaryDirectory() as folder:
         database = options.postgres or f"sqlite:///{folder}/load.sqlite3"
         if options.postgres:
-            from elbowroom.server.migrations import upgrade
+            from elbowroom.server.storage.migrations import upgrade
 
             upgrade(database)
         port = free_port()

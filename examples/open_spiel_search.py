@@ -4,7 +4,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-import elbowroom.coats.open_spiel_game
+import elbowroom.adapters.open_spiel_game
 
 
 def played_to_the_last_round(game: pyspiel.Game, luck: np.random.RandomState) -> pyspiel.State:
@@ -21,7 +21,7 @@ def played_to_the_last_round(game: pyspiel.Game, luck: np.random.RandomState) ->
 
 def main() -> None:
     """Let OpenSpiel search for the best first action of the last turn."""
-    game = pyspiel.load_game(elbowroom.coats.open_spiel_game.NAME, {"map": "surface-2"})
+    game = pyspiel.load_game(elbowroom.adapters.open_spiel_game.NAME, {"map": "surface-2"})
     luck = np.random.RandomState(3)
     state = played_to_the_last_round(game, luck)
     print(f"after {len(state.history())} actions, player {state.current_player()} may:")

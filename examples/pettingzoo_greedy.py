@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from elbowroom.coats.pettingzoo_env import raw_env
-from elbowroom.coats.senses import senses
+from elbowroom.adapters.observations import senses
+from elbowroom.adapters.pettingzoo_env import raw_env
 
 
 def conqueror(table: raw_env, mask: np.ndarray, luck: np.random.Generator) -> int:

@@ -1,7 +1,7 @@
 """Positions as one line: share one, look at it as a seat does, and guess what is hidden."""
 
 from elbowroom import Match, Rng, imagine, play_out, read_code, view, winners, write_code
-from elbowroom.bots.drive import ask
+from elbowroom.bots.driver import ask
 from elbowroom.bots.random_bot import RandomBot
 
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from elbowroom import Match, read_record, replay, write_record
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.random_bot import RandomBot
 
 

@@ -35,7 +35,7 @@ ROOMS = (
     "play",
     "bots",
     "arena",
-    "coats",
+    "adapters",
     "bench",
     "server",
     "cli",

@@ -8,10 +8,10 @@ from rich.terminal_theme import MONOKAI
 
 from elbowroom.atlas.read import board
 from elbowroom.atlas.svg import picture
-from elbowroom.bots.drive import ask
+from elbowroom.bots.driver import ask
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.game import Game
 from elbowroom.cli.seating import Seat
+from elbowroom.cli.terminal.game import Game
 from elbowroom.play.match import Match
 from elbowroom.words import Words
 

@@ -11,8 +11,8 @@ import pytest
 
 from elbowroom import Match, load_match
 from elbowroom.arena.analysis import Turn, analysis, turns_of
-from elbowroom.bots.drive import play_on
-from elbowroom.bots.naming import bot_named
+from elbowroom.bots.bot_names import bot_named
+from elbowroom.bots.driver import play_on
 
 GAMES = Path(__file__).parents[1] / "games"
 NODES = 250

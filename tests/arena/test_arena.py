@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from elbowroom.arena.contest import Contest, Result, play_game
-from elbowroom.arena.ledger import Ledger
-from elbowroom.arena.ridge import Ridge
-from elbowroom.arena.run import played
-from elbowroom.arena.tally import tally, wilson
+from elbowroom.arena.results_file import Ledger
+from elbowroom.arena.ridge_regression import Ridge
+from elbowroom.arena.scheduling import played
+from elbowroom.arena.summary import tally, wilson
 from elbowroom.errors import NotParsable
 from elbowroom.play.earnings import SOURCES, START_COINS
 from tests.bots.protocol.programs import written

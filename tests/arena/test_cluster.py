@@ -10,7 +10,7 @@ from distributed import LocalCluster
 from elbowroom.arena import cluster
 from elbowroom.arena.cluster import ClusterTrouble, played_on
 from elbowroom.arena.contest import Contest, play_game
-from elbowroom.arena.run import played
+from elbowroom.arena.scheduling import played
 from elbowroom.build_info import version
 
 CONTEST = Contest(("hard@300n", "hard@200n"), "surface-2", "surface", 7)

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom.arena.contest import Contest, Result
 from elbowroom.arena.ratings import ranks, ratings
-from elbowroom.arena.tally import tally
+from elbowroom.arena.summary import tally
 
 TWO = Contest(("a", "b"), "surface-2", "surface", 0)
 

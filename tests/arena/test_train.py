@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import elbowroom
-from elbowroom.arena.ridge import Ridge
+from elbowroom.arena.ridge_regression import Ridge
 from elbowroom.arena.train import MAPS, Lessons, deals, learn, one_game, write
-from elbowroom.bots.eye import FEATURES, MOST_TURNS
+from elbowroom.bots.evaluation import FEATURES, MOST_TURNS
 from elbowroom.traits.catalogue import POWERS, RACES
 
 

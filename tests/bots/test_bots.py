@@ -6,7 +6,7 @@ import pytest
 
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import ask, play_on
+from elbowroom.bots.driver import ask, play_on
 from elbowroom.bots.greedy import Greedy
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.bots.registry import BOTS

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import Match, load_match
 from elbowroom.bots.chances import Forecast, chances_of_record, mixed, turn_ends, win_chances
-from elbowroom.bots.habit import Habit
+from elbowroom.bots.rollout import Habit
 from elbowroom.play.match import new_game
 from elbowroom.rules.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import Strength, Thinker
 from elbowroom.build_info import compiled
 from elbowroom.play.match import Match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.bots.habit import Habit
 from elbowroom.bots.levels import texts
+from elbowroom.bots.rollout import Habit
 from tests.worlds import position
 
 CULTISTS = """

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from elbowroom import Match, load_match, write_record
-from elbowroom.bots.drive import ask
+from elbowroom.bots.driver import ask
 from elbowroom.bots.hint import FACTS, PARTS, Advice, Advisor, Proposal, differences, essence, hints
+from elbowroom.bots.redeployment import pack
 from elbowroom.bots.registry import BOTS
-from elbowroom.bots.settling import pack
 from elbowroom.rules.actions import CONQUER, DECLINE, STOP
 from elbowroom.rules.legal import legal_actions
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import EASY, Champion, Easy, Hard, Medium, Strength, Thinker, texts
 from elbowroom.bots.random_bot import RandomBot
-from elbowroom.bots.settling import pack
+from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
 from elbowroom.play.view import View
 from elbowroom.rules.actions import DEPLOY

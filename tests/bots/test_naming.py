@@ -6,8 +6,7 @@ import sys
 
 import pytest
 
-from elbowroom.bots.levels import Champion
-from elbowroom.bots.naming import (
+from elbowroom.bots.bot_names import (
     bot_named,
     command_words,
     hired_bot,
@@ -15,6 +14,7 @@ from elbowroom.bots.naming import (
     read_commands,
     short_name,
 )
+from elbowroom.bots.levels import Champion
 from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.errors import NotParsable

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import lead, outlook, standing, turns_left
-from elbowroom.bots.habit import Habit
-from elbowroom.bots.judge import Judge
+from elbowroom.bots.evaluation import lead, outlook, standing, turns_left
+from elbowroom.bots.plan_evaluation import Judge
 from elbowroom.bots.planner import Plan, Planner
-from elbowroom.bots.settling import AMOUNTS, pack, perform
+from elbowroom.bots.redeployment import AMOUNTS, pack, perform
+from elbowroom.bots.rollout import Habit
 from elbowroom.bots.targets import chance_of
 from elbowroom.play.match import new_game
 from elbowroom.rules.actions import DETAILS, INDICES, action

@@ -7,9 +7,9 @@ from statistics import fmean
 import pytest
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.coin_memory import Purses
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import Medium
-from elbowroom.bots.purse import Purses
 from elbowroom.play.match import Match
 from elbowroom.play.view import View, imagine
 

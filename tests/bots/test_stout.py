@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.bots.drive import ask
+from elbowroom.bots.driver import ask
 from elbowroom.bots.levels import Thinker
 from elbowroom.notation.code import write_code
 from elbowroom.play.match import Match

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from elbowroom import Match
 from elbowroom.bots.hint import FACTS, PARTS, Advice, Difference, Proposal, hints
-from elbowroom.cli.advice import beside_best, told
+from elbowroom.cli.terminal.advice import beside_best, told
 
 
 def read(advice: Advice) -> str:

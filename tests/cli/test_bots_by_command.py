@@ -14,9 +14,9 @@ import pytest
 
 from elbowroom.bots.protocol import check
 from elbowroom.bots.protocol.check import FAILED, LEFT_OUT, PASSED
+from elbowroom.cli.commands.replay import seat_names
+from elbowroom.cli.language import say
 from elbowroom.cli.main import main
-from elbowroom.cli.replay import seat_names
-from elbowroom.cli.speech import say
 from elbowroom.play.match import Match
 from elbowroom.words import entries
 from tests.bots.protocol.programs import program, written

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from elbowroom.cli import main as door
+from elbowroom.cli.language import plain, words
 from elbowroom.cli.main import COMMANDS, SHOW_TRACEBACK, main
-from elbowroom.cli.speech import plain, words
 from tests.cli.calling import Run
 
 HEAVY = ("cyclopts", "rich", "fluent", "yaml", "elbowroom.rules", "elbowroom.traits")
@@ -88,7 +88,7 @@ def test_a_mistake_of_the_program_is_one_line_as_well(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(SHOW_TRACEBACK, raising=False)
-    monkeypatch.setattr("elbowroom.cli.check.read_text", broken)
+    monkeypatch.setattr("elbowroom.cli.commands.check.read_text", broken)
     assert main(["check", "some.yaml"]) == 70
     err = capsys.readouterr().err
     assert "RuntimeError: two lines" in err
@@ -97,7 +97,7 @@ def test_a_mistake_of_the_program_is_one_line_as_well(
 
 def test_whoever_wants_to_see_the_traceback_can(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SHOW_TRACEBACK, "1")
-    monkeypatch.setattr("elbowroom.cli.check.read_text", broken)
+    monkeypatch.setattr("elbowroom.cli.commands.check.read_text", broken)
     with pytest.raises(RuntimeError):
         main(["check", "some.yaml"])
 

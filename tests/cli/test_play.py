@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.cli.keyboard import Keyboard
 from elbowroom.cli.main import main
+from elbowroom.cli.terminal.keyboard import Keyboard
 from elbowroom.play.match import Match
 from elbowroom.play.record import load_match
 from tests.cli.calling import Run
@@ -327,7 +327,7 @@ def test_a_bot_that_is_interrupted_is_no_traceback(
     def interrupted(match: Match, bot: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("elbowroom.cli.session.ask", interrupted)
+    monkeypatch.setattr("elbowroom.cli.terminal.session.ask", interrupted)
     assert run("play", "--seats", "easy,you").code == 130
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.cli.reading import Reader, matching
+from elbowroom.cli.terminal.reading import Reader, matching
 from elbowroom.notation.actions import parse_action
 from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match

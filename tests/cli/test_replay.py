@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.greedy import Greedy
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.cli import sim as module
+from elbowroom.cli.commands import sim as module
 from elbowroom.play.match import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng

@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console
 
 from elbowroom.atlas.read import board_names
-from elbowroom.cli import marks
-from elbowroom.cli.choices import choices
-from elbowroom.cli.prices import offers
-from elbowroom.cli.table import WIDE, TableTop, opened
-from elbowroom.cli.tell import Teller
+from elbowroom.cli.terminal import marks
+from elbowroom.cli.terminal.choices import choices
+from elbowroom.cli.terminal.prices import offers
+from elbowroom.cli.terminal.table import WIDE, TableTop, opened
+from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match
 from elbowroom.play.view import view

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.expect import expected
-from elbowroom.cli.tell import Line, Teller
+from elbowroom.cli.terminal.prompt import expected
+from elbowroom.cli.terminal.tell import Line, Teller
 from elbowroom.play.match import Match
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action

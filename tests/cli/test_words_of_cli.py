@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 from elbowroom import cli, words
-from elbowroom.cli.commands import COMMANDS, command_words, spelled
 from elbowroom.cli.main import COMMANDS as PROGRAM
-from elbowroom.cli.reading import VERBS
+from elbowroom.cli.terminal.command_words import COMMANDS, command_words, spelled
+from elbowroom.cli.terminal.reading import VERBS
 
-SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(cli.__path__[0]).glob("*.py"))]
+SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(cli.__path__[0]).rglob("*.py"))]
 KEYS = re.findall(
     r"^([a-z][\w-]*) *=", (words.FOLDER / "en" / "cli.ftl").read_text(encoding="utf-8"), re.M
 )

@@ -15,7 +15,7 @@ from elbowroom import build_info
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/*.py", "traits/*/*.py")
-PLANNER = ("habit.py", "judge.py", "planner.py")
+PLANNER = ("rollout.py", "plan_evaluation.py", "planner.py")
 
 
 def engine_modules() -> list[str]:

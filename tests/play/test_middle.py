@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import Match, NotParsable, load_match, write_code, write_record
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Chance

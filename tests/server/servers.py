@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 
 _CODE = (
-    "import sys, json; from elbowroom.cli.serve import run;"
-    "from elbowroom.server.settings import Settings; import msgspec;"
+    "import sys, json; from elbowroom.cli.commands.serve import run;"
+    "from elbowroom.server.operations.settings import Settings; import msgspec;"
     "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
 )
 
@@ -44,7 +44,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process; *settings* are those of elbowroom.server.settings."""
+    """A server process; *settings* are those of elbowroom.server.operations.settings."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder

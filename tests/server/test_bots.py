@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from elbowroom import Match
-from elbowroom.bots.drive import ask
-from elbowroom.bots.naming import bot_named
+from elbowroom.bots.bot_names import bot_named
+from elbowroom.bots.driver import ask
 from elbowroom.bots.protocol.seat import CommandBot
-from elbowroom.server import bots_runner
-from elbowroom.server.bots_runner import Asked, BotsRunner, dismiss, think
-from elbowroom.server.roster import Roster
-from elbowroom.server.settings import Settings
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.thinking import bot_processes as bots_runner
+from elbowroom.server.thinking.bot_processes import Asked, BotsRunner, dismiss, think
+from elbowroom.server.thinking.bot_roster import Roster
 from tests.server.players import Player
 from tests.server.servers import serving
 from tests.server.test_tables import until

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom.play.earnings import earnings
 from elbowroom.play.record import load_match
-from elbowroom.server.proof import fair
+from elbowroom.server.live.proof import fair
 from tests.server.players import Json, Player
 from tests.server.servers import Server, serving
 

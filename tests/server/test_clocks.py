@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from elbowroom.server.clocks import GRACE, Clocks
-from elbowroom.server.setting import ClockSetting
+from elbowroom.server.live.clocks import GRACE, Clocks
+from elbowroom.server.wire.setup import ClockSetting
 from tests.server.players import Player
 from tests.server.servers import Server
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.migrations import upgrade
+from elbowroom.server.storage.migrations import upgrade
 from tests.server.players import Json, Player, greet, hear, say
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving

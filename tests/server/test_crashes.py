@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.backup import verify
-from elbowroom.server.migrations import upgrade
-from elbowroom.server.stores import open_store
-from elbowroom.server.stores.base import LogRow
-from elbowroom.server.wire import decode_line
+from elbowroom.server.operations.backup import verify
+from elbowroom.server.storage import open_store
+from elbowroom.server.storage.base import LogRow
+from elbowroom.server.storage.migrations import upgrade
+from elbowroom.server.wire.messages import decode_line
 from tests.server.players import Player
 from tests.server.postgres import Postgres
 from tests.server.roamer import Roamer

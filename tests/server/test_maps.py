@@ -10,8 +10,8 @@ import pytest
 from elbowroom.atlas.read import board, board_names
 from elbowroom.atlas.room import inside
 from elbowroom.atlas.shapes import trace
-from elbowroom.server import maps
-from elbowroom.server.maps import map_info
+from elbowroom.server.http import maps
+from elbowroom.server.http.maps import map_info
 from tests.server.players import Player
 from tests.server.servers import serving
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.server.notify import Mail, Notifier, WebHook, YourTurn, spread
+from elbowroom.server.operations.notifications import Mail, Notifier, WebHook, YourTurn, spread
 from tests.server.players import Player, greet
 from tests.server.servers import Server, free_port, serving
 

@@ -11,9 +11,9 @@ import sys
 import time
 from pathlib import Path
 
-from elbowroom.server.migrations import upgrade
-from elbowroom.server.notify import Mail, YourTurn, notifiers
-from elbowroom.server.settings import Settings
+from elbowroom.server.operations.notifications import Mail, YourTurn, notifiers
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.storage.migrations import upgrade
 from tests.server.players import Player, greet, hear, say
 from tests.server.postgres import Postgres, programs
 from tests.server.servers import Server, serving

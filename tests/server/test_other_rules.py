@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.cli.db import verify
+from elbowroom.cli.commands.db import verify
 from tests.server.players import Json, Player, greet
 from tests.server.servers import Server, serving
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from elbowroom.server.page import read_bundle
+from elbowroom.server.http.page import read_bundle
 from tests.server.players import Player
 from tests.server.servers import Server, serving
 

@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from elbowroom.notation.position import read_position
-from elbowroom.server.chance import practice_seed
-from elbowroom.server.explain import explain
-from elbowroom.server.game import OVER, Game
-from elbowroom.server.orders import No, Who, decide
-from elbowroom.server.setting import Setup
-from elbowroom.server.sight import (
+from elbowroom.server.http.explanations import explain
+from elbowroom.server.live.chance import practice_seed
+from elbowroom.server.live.commands import No, Who, decide
+from elbowroom.server.live.game import OVER, Game
+from elbowroom.server.live.sight import (
     PUBLIC,
     coming,
     entry,
@@ -27,7 +26,8 @@ from elbowroom.server.sight import (
     sight,
     table_info,
 )
-from elbowroom.server.wire import Explain, Line, Move, encode
+from elbowroom.server.wire.messages import Explain, Line, Move, encode
+from elbowroom.server.wire.setup import Setup
 from tests.server.players import Player, greet, open_socket
 from tests.server.servers import serving
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.backup import check
-from elbowroom.server.game import OVER, Game, Written
-from elbowroom.server.setting import ClockSetting, Setup
-from elbowroom.server.sight import entry, sight, table_info
-from elbowroom.server.snapshot import EVERY, read, resume, take
-from elbowroom.server.stores.base import GameRow, LogRow
-from elbowroom.server.wire import Line, decode_line, encode
+from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.sight import entry, sight, table_info
+from elbowroom.server.live.snapshot import EVERY, read, resume, take
+from elbowroom.server.operations.backup import check
+from elbowroom.server.storage.base import GameRow, LogRow
+from elbowroom.server.wire.messages import Line, decode_line, encode
+from elbowroom.server.wire.setup import ClockSetting, Setup
 from tests.server.players import Player
 from tests.server.servers import Server
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.migrations import upgrade
-from elbowroom.server.stores import open_store
-from elbowroom.server.stores.base import Appended, GameRow, LogRow, PersonRow, Store, StoreDown
-from elbowroom.server.stores.sqlite import InUse, SqliteStore
+from elbowroom.server.storage import open_store
+from elbowroom.server.storage.base import Appended, GameRow, LogRow, PersonRow, Store, StoreDown
+from elbowroom.server.storage.migrations import upgrade
+from elbowroom.server.storage.sqlite import InUse, SqliteStore
 from tests.server.postgres import Postgres
 
 GAME = GameRow("game", "{}", "ff", "open", 1.0, True)

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.game import Game
-from elbowroom.server.lobby import set_table
-from elbowroom.server.migrations import upgrade
-from elbowroom.server.orders import Who
-from elbowroom.server.roster import Roster
-from elbowroom.server.setting import NewTable, SeatSetting
-from elbowroom.server.settings import Settings
-from elbowroom.server.stores.base import Appended, LogRow, StoreDown
-from elbowroom.server.stores.sqlite import SqliteStore
-from elbowroom.server.table import Table
-from elbowroom.server.wire import Ack, Line, Move, Refusal, Start, encode
+from elbowroom.server.live.commands import Who
+from elbowroom.server.live.game import Game
+from elbowroom.server.live.new_table import set_table
+from elbowroom.server.live.table import Table
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.storage.base import Appended, LogRow, StoreDown
+from elbowroom.server.storage.migrations import upgrade
+from elbowroom.server.storage.sqlite import SqliteStore
+from elbowroom.server.thinking.bot_roster import Roster
+from elbowroom.server.wire.messages import Ack, Line, Move, Refusal, Start, encode
+from elbowroom.server.wire.setup import NewTable, SeatSetting
 
 ADA = Who("ada", "Ada")
 ROSTER = Roster(Settings())
@@ -106,7 +106,7 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     setup_row, lines = set_table(
         NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER
     )
-    from elbowroom.server.wire import decode_setup
+    from elbowroom.server.wire.messages import decode_setup
 
     game = Game(setup_row.id, decode_setup(setup_row.setup), setup_row.secret)
     for line in lines:

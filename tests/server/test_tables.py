@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from elbowroom.cli.replay import is_fair
+from elbowroom.cli.commands.replay import is_fair
 from elbowroom.play.record import load_match
-from elbowroom.server.proof import fair
+from elbowroom.server.live.proof import fair
 from tests.server.players import Json, Player
 from tests.server.servers import Server, serving
 
@@ -63,7 +63,7 @@ def test_a_guest_plays_a_whole_game_on_both_seats_and_its_record_replays(server:
 
 
 def test_the_seed_is_told_at_the_end_and_fits_the_hash_of_the_start(server: Server) -> None:
-    from elbowroom.server.chance import commitment
+    from elbowroom.server.live.chance import commitment
 
     ada = Player(server)
     table = ada.new_table(seats=[{"kind": "bot", "level": "random"}] * 2)["id"]

@@ -6,7 +6,7 @@ import os
 import signal
 import time
 
-from elbowroom.server.bots_runner import Asked
+from elbowroom.server.thinking.bot_processes import Asked
 
 
 def where_am_i(asked: Asked) -> int:

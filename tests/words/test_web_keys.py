@@ -61,6 +61,6 @@ def test_the_page_has_a_sentence_for_every_refusal_of_the_server() -> None:
 
 
 def test_the_log_has_a_sentence_for_every_kind_of_line() -> None:
-    kinds = KINDS.findall((SERVER / "game.py").read_text(encoding="utf-8"))
+    kinds = KINDS.findall((SERVER / "live" / "game.py").read_text(encoding="utf-8"))
     said = {kind for kind in kinds if f"line-{kind}" in entries(ENGLISH)}
     assert set(kinds) - said == {"move"}, "a move is told by its events"

@@ -11,7 +11,7 @@ from typing import Final
 
 from elbowroom.bots.chances import win_chances
 from elbowroom.bots.hint import Advisor, Proposal
-from elbowroom.bots.settling import pack
+from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
 from elbowroom.play.retell import Moment, retell
 from elbowroom.rules.actions import FIRST_OF_CHANCE

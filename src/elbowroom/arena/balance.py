@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from elbowroom.arena.contest import Contest, finished
-from elbowroom.arena.tally import wilson
+from elbowroom.arena.summary import wilson
 from elbowroom.play.earnings import earnings
 
 

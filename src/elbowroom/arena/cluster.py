@@ -9,7 +9,7 @@ from typing import TypeVar
 from distributed import Client
 
 from elbowroom.arena.contest import Contest
-from elbowroom.arena.run import Work, on_pool
+from elbowroom.arena.scheduling import Work, on_pool
 from elbowroom.build_info import version
 from elbowroom.errors import ElbowroomError
 

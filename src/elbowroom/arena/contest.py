@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass, field
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.drive import play_on
-from elbowroom.bots.naming import bot_named
+from elbowroom.bots.bot_names import bot_named
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.protocol.seat import faults_of
 from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Match

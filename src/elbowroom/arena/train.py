@@ -19,11 +19,11 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import track
 
-from elbowroom.arena.ridge import Ridge
-from elbowroom.bots import eye
-from elbowroom.bots.habit import Habit
+from elbowroom.arena.ridge_regression import Ridge
+from elbowroom.bots import evaluation as eye
 from elbowroom.bots.levels import HARD, Thinker
-from elbowroom.bots.settling import perform
+from elbowroom.bots.redeployment import perform
+from elbowroom.bots.rollout import Habit
 from elbowroom.play.match import new_game
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import draw

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from elbowroom.bots.eye import outlook, turns_left
-from elbowroom.bots.habit import Habit
+from elbowroom.bots.evaluation import outlook, turns_left
+from elbowroom.bots.rollout import Habit
 from elbowroom.play.match import Match
 from elbowroom.play.retell import retell
 from elbowroom.play.view import View, imagine

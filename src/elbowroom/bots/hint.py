@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from elbowroom.bots import habit
+from elbowroom.bots import rollout as habit
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.chances import Forecast, Sampler, mixed
 from elbowroom.bots.levels import chosen
 from elbowroom.bots.planner import Plan, Planner
-from elbowroom.bots.settling import AMOUNTS
+from elbowroom.bots.redeployment import AMOUNTS
 from elbowroom.masks import count
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine

@@ -7,12 +7,12 @@ from time import perf_counter
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.habit import Habit
-from elbowroom.bots.judge import Judge
+from elbowroom.bots.coin_memory import Purses
+from elbowroom.bots.plan_evaluation import Judge
 from elbowroom.bots.planner import Plan, Planner
-from elbowroom.bots.purse import Purses
-from elbowroom.bots.settling import AMOUNTS, pack, settle
-from elbowroom.bots.taste import USUAL, Taste
+from elbowroom.bots.preferences import USUAL, Taste
+from elbowroom.bots.redeployment import AMOUNTS, pack, settle
+from elbowroom.bots.rollout import Habit
 from elbowroom.notation.actions import action_text
 from elbowroom.play.view import View, imagine
 from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action

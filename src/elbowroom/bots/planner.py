@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.eye import foes_of, standing, turns_left
-from elbowroom.bots.habit import Habit
-from elbowroom.bots.settling import pack, perform, settle
+from elbowroom.bots.evaluation import foes_of, standing, turns_left
+from elbowroom.bots.preferences import GARRISONS, USUAL, Taste
+from elbowroom.bots.redeployment import pack, perform, settle
+from elbowroom.bots.rollout import Habit
 from elbowroom.bots.targets import Targets
-from elbowroom.bots.taste import GARRISONS, USUAL, Taste
 from elbowroom.masks import lowest
 from elbowroom.rules.actions import (
     ABANDON,

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elbowroom.bots.settling import pack
-from elbowroom.bots.taste import Taste
+from elbowroom.bots.preferences import Taste
+from elbowroom.bots.redeployment import pack
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.rules.actions import CONQUER, DETAILS, ROLL
 from elbowroom.rules.conquest import fighting_force, race_tokens

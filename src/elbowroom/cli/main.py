@@ -11,27 +11,27 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from elbowroom.cli.speech import plain
+from elbowroom.cli.language import plain
 
 if TYPE_CHECKING:
     from cyclopts import App
 
 # Every command, and the function or the app behind it.
 COMMANDS: Final = {
-    "play": "elbowroom.cli.play:play",
-    "check": "elbowroom.cli.check:check",
-    "replay": "elbowroom.cli.replay:replay",
-    "sim": "elbowroom.cli.sim:sim",
-    "arena": "elbowroom.cli.arena:arena",
-    "balance": "elbowroom.cli.balance:balance",
-    "analyse": "elbowroom.cli.analyse:analyse",
-    "map": "elbowroom.cli.map:app",
-    "position": "elbowroom.cli.position:position",
-    "bench": "elbowroom.cli.measure:measure",
-    "bot": "elbowroom.cli.bot:bot",
-    "bot-check": "elbowroom.cli.bot_check:bot_check",
-    "serve": "elbowroom.cli.serve:serve",
-    "db": "elbowroom.cli.db:app",
+    "play": "elbowroom.cli.commands.play:play",
+    "check": "elbowroom.cli.commands.check:check",
+    "replay": "elbowroom.cli.commands.replay:replay",
+    "sim": "elbowroom.cli.commands.sim:sim",
+    "arena": "elbowroom.cli.commands.arena:arena",
+    "balance": "elbowroom.cli.commands.balance:balance",
+    "analyse": "elbowroom.cli.commands.analyse:analyse",
+    "map": "elbowroom.cli.commands.map:app",
+    "position": "elbowroom.cli.commands.position:position",
+    "bench": "elbowroom.cli.commands.measure:measure",
+    "bot": "elbowroom.cli.commands.bot:bot",
+    "bot-check": "elbowroom.cli.commands.bot_check:bot_check",
+    "serve": "elbowroom.cli.commands.serve:serve",
+    "db": "elbowroom.cli.commands.db:app",
 }
 HELP: Final = ("--help", "-h", "help")
 VERSION: Final = ("--version", "-V")
@@ -85,7 +85,7 @@ def overview() -> str:
 def version() -> str:
     """What `elbowroom --version` prints."""
     from elbowroom import build_info
-    from elbowroom.cli.speech import say
+    from elbowroom.cli.language import say
     from elbowroom.rules.state import RULES
 
     built = "app-compiled" if build_info.compiled() else "app-plain"
@@ -96,7 +96,7 @@ def _command(given: list[str]) -> int:
     """Let cyclopts find the command; every mistake becomes one line."""
     from cyclopts import CycloptsError
 
-    from elbowroom.cli.trouble import MALFORMED, Trouble
+    from elbowroom.cli.mistakes import MALFORMED, Trouble
     from elbowroom.errors import ElbowroomError
 
     try:
@@ -130,8 +130,8 @@ def _app() -> App:
 
 
 def _complain(reason: str, code: int) -> int:
-    from elbowroom.cli.speech import say
-    from elbowroom.cli.trouble import one_line
+    from elbowroom.cli.language import say
+    from elbowroom.cli.mistakes import one_line
 
     print(say("error-prefix", reason=one_line(reason)), file=sys.stderr)
     return code
@@ -141,7 +141,7 @@ def _confess(error: Exception) -> int:
     """A mistake of the program itself: said in one line, shown in full to whoever asks for it."""
     if os.environ.get(SHOW_TRACEBACK):
         raise error
-    from elbowroom.cli.speech import say
+    from elbowroom.cli.language import say
 
     name = f"{type(error).__name__}: {error}"
     return _complain(say("error-bug", error=name, variable=SHOW_TRACEBACK), _BUG)

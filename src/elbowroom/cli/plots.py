@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from elbowroom.arena.analysis import Turn
 from elbowroom.arena.balance import Balance, Worth
 from elbowroom.arena.contest import Contest, Result
-from elbowroom.arena.tally import Line
-from elbowroom.cli.speech import say, words
-from elbowroom.cli.trouble import Trouble, writing
+from elbowroom.arena.summary import Line
+from elbowroom.cli.language import say, words
+from elbowroom.cli.mistakes import Trouble, writing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -11,10 +11,10 @@ from typing import Final
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.naming import COMMAND, bot_named, is_command, names_in, short_name
+from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.speech import say
-from elbowroom.cli.trouble import Trouble, one_line
+from elbowroom.cli.language import say
+from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.errors import NotParsable
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.options import SWITCHES

@@ -17,25 +17,29 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from elbowroom import build_info
-from elbowroom.server import api, handlers, logs, table_handlers, wire
-from elbowroom.server.accounts import Passwords
-from elbowroom.server.api import Operation
-from elbowroom.server.content import Content
-from elbowroom.server.desk import Desk, Problem, json, refused
-from elbowroom.server.guard import Guard
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import Buckets
-from elbowroom.server.maps import MapInfo, draw_ahead, show_map
-from elbowroom.server.notify import notifiers
-from elbowroom.server.openapi import document
-from elbowroom.server.page import WEB, PageRoute, Squeeze, read_bundle
-from elbowroom.server.setting import Branch, NewTable
-from elbowroom.server.settings import Settings, from_environment
-from elbowroom.server.shown import Sight, TableInfo
-from elbowroom.server.socket import socket
-from elbowroom.server.stores import open_store
-from elbowroom.server.stores.base import StoreDown
-from elbowroom.server.study import Chances, Summary
+from elbowroom.server.http import routes as api
+from elbowroom.server.http import server_handlers as handlers
+from elbowroom.server.http import table_handlers
+from elbowroom.server.http.content import Content
+from elbowroom.server.http.context import Desk, Problem, json, refused
+from elbowroom.server.http.guard import Guard
+from elbowroom.server.http.maps import MapInfo, draw_ahead, show_map
+from elbowroom.server.http.openapi import document
+from elbowroom.server.http.page import WEB, PageRoute, Squeeze, read_bundle
+from elbowroom.server.http.routes import Operation
+from elbowroom.server.identity.accounts import Passwords
+from elbowroom.server.identity.rate_limits import Buckets
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.socket_session import socket
+from elbowroom.server.live.table_view import Sight, TableInfo
+from elbowroom.server.operations import logs
+from elbowroom.server.operations.notifications import notifiers
+from elbowroom.server.operations.settings import Settings, from_environment
+from elbowroom.server.storage import open_store
+from elbowroom.server.storage.base import StoreDown
+from elbowroom.server.thinking.study import Chances, Summary
+from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.setup import Branch, NewTable
 
 _TABLE: Final = "/api/tables/{table}"
 _AFTER: Final[dict[str, dict[str, object]]] = {

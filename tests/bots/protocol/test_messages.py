@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.atlas.read import board_names
-from elbowroom.bots.drive import ask
+from elbowroom.bots.driver import ask
 from elbowroom.bots.protocol import messages as m
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.errors import NotParsable

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.bots.drive import play_on
+from elbowroom.bots.driver import play_on
 from elbowroom.bots.protocol.seat import CommandBot, NotABot, quiet_one
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.match import Match

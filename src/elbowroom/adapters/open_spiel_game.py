@@ -1,0 +1,198 @@
+"""The game for OpenSpiel, as ``python_elbowroom(map=surface-2)``; importing this registers it.
+
+Players are seats from 0, actions and chance outcomes the numbers of ``coats.numbering``. An
+observation is what a seat may see. All that anybody does is done in the open, so what a player who
+forgets nothing knows (its information state) is the course of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from elbowroom.adapters.action_numbers import numbering
+from elbowroom.adapters.observations import rewards, senses
+from elbowroom.errors import NotParsable
+from elbowroom.notation.code import read_code, write_code
+from elbowroom.play.match import new_game
+from elbowroom.play.view import view
+from elbowroom.rules.apply import apply
+from elbowroom.rules.chance import chance_outcomes
+from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.options import SWITCHES
+from elbowroom.rules.scoring import winners
+from elbowroom.rules.state import CHANCE, OVER, State
+
+NAME: Final = "python_elbowroom"
+# More than any turn can have: a token or a piece for each region, and every means once.
+_ACTIONS_OF_A_TURN: Final = 200
+_CHANCES_OF_A_TURN: Final = 60
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Elbowroom",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification={"map": "surface-2", "box": "", "options": ""},
+)
+
+
+class ElbowroomGame(pyspiel.Game):
+    """A map with its box; *options* are house rules as ``sea_entry=false open_coins=true``."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.map = str(given.get("map") or "surface-2")
+        self.box = str(given.get("box") or "")
+        self.options = read_options(str(given.get("options") or ""))
+        start = self.new_position()
+        self.numbers = numbering(self.map)
+        self.senses = senses(self.map, int(start.seats))
+        self.turns = int(start.seats) * int(start.atlas.rounds)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.numbers.size,
+            max_chance_outcomes=self.numbers.chances,
+            num_players=int(start.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.turns * _ACTIONS_OF_A_TURN,
+        )
+        super().__init__(GAME_TYPE, info, given)
+
+    def new_position(self) -> State:
+        """The position before anything has fallen."""
+        return new_game(self.map, box=self.box, options=self.options)
+
+    def new_initial_state(self) -> ElbowroomState:
+        """A game about to begin."""
+        return ElbowroomState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Who looks at states for one player: now, or with a perfect memory."""
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound that no game reaches."""
+        return self.turns * _CHANCES_OF_A_TURN
+
+
+class Position:
+    """A position that OpenSpiel can copy and keep in its own way."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.s.copy())
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _position, (write_code(self.s),)
+
+
+def _position(code: str) -> Position:
+    return Position(read_code(code))
+
+
+class ElbowroomState(pyspiel.State):
+    """One position of a game, and how it came about."""
+
+    def __init__(self, game: ElbowroomGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.new_position())
+
+    # ------------------------------------------------------------------ what OpenSpiel asks
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or nobody."""
+        s = self.position.s
+        if s.phase == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE if s.decider == CHANCE else s.decider)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        number = self.get_game().numbers.number
+        return sorted(number(act) for act in legal_actions(self.position.s))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may fall, with its probability."""
+        number = self.get_game().numbers.number
+        falls = chance_outcomes(self.position.s)
+        total = sum(weight for _, weight in falls)
+        return sorted((number(act), weight / total) for act, weight in falls)
+
+    def _apply_action(self, action: int) -> None:
+        numbers = self.get_game().numbers
+        by_chance = self.position.s.decider == CHANCE
+        apply(self.position.s, numbers.chance(action) if by_chance else numbers.action(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        numbers = self.get_game().numbers
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"! {numbers.chance_text(action)}"
+        return str(numbers.text(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.position.s.phase == OVER
+
+    def returns(self) -> list[float]:
+        """1 for a lone winner, and the others share the loss; nothing before the end."""
+        s = self.position.s
+        if s.phase != OVER:
+            return [0.0] * int(s.seats)
+        first = winners(s)
+        return rewards([(seat in first) / len(first) for seat in range(s.seats)])
+
+    def __str__(self) -> str:
+        return view(self.position.s, None).code
+
+
+class Observer:
+    """Sees a state as one player does."""
+
+    def __init__(self, game: ElbowroomGame, perfect_recall: bool) -> None:
+        self._game = game
+        self._recalls = perfect_recall
+        size = 0 if perfect_recall else game.senses.size
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: ElbowroomState, player: int) -> None:
+        """Look at *state*."""
+        if not self._recalls:
+            self.tensor[:] = self._game.senses.look(view(state.position.s, player + 1))
+
+    def string_from(self, state: ElbowroomState, player: int) -> str:
+        """What *player* sees: the code of its view, or everything that has happened."""
+        if self._recalls:
+            course = " ".join(str(action) for action in state.history())
+            return f"seat {player + 1}: {course}"
+        return view(state.position.s, player + 1).code
+
+
+def read_options(text: str) -> dict[str, bool]:
+    """House rules as they stand in a record: ``sea_entry=false open_coins=true``."""
+    chosen: dict[str, bool] = {}
+    for word in text.split():
+        key, _, value = word.partition("=")
+        if key not in SWITCHES or value not in ("true", "false"):
+            raise NotParsable("", "options", f"{word!r} is no house rule: write sea_entry=false")
+        chosen[key] = value == "true"
+    return chosen
+
+
+pyspiel.register_game(GAME_TYPE, ElbowroomGame)

@@ -1,0 +1,184 @@
+"""The game as a PettingZoo environment: agents act one at a time, with numbers and masks.
+
+``env("surface-3")`` is one with PettingZoo's usual guards around it, ``raw_env`` without.
+Observations are what the seat may see (``coats.senses``), actions the numbers of
+``coats.numbering``; chance is drawn from the seed of the game.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from elbowroom.adapters.action_numbers import numbering
+from elbowroom.adapters.observations import Row, rewards, senses
+from elbowroom.errors import NotLegal, NotParsable
+from elbowroom.notation.code import write_code
+from elbowroom.play.match import new_game
+from elbowroom.play.view import view
+from elbowroom.rules.apply import apply
+from elbowroom.rules.chance import draw
+from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.scoring import winners
+from elbowroom.rules.state import CHANCE, OVER, State
+
+Mask = NDArray[np.int8]
+
+WIN, COINS = "win", "coins"
+ILLEGAL: Final = -1.0
+_MOST_SEED: Final = 2**31
+_TEXT: Final = "ansi"
+
+
+def env(map: str = "surface-2", **more: Any) -> AECEnv:
+    """The environment with guards: an illegal action ends the game, and whoever took it loses."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(map, **more), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class raw_env(AECEnv):  # the name that PettingZoo's users look for
+    """One table; the agents are called ``seat_1``, ``seat_2``, …
+
+    *reward*: ``win`` pays at the end, 1 to a lone winner, and the others share the loss; ``coins``
+    pays every coin when it is earned, and takes it when it is paid.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "elbowroom_v1",
+        "render_modes": [_TEXT],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        map: str = "surface-2",
+        *,
+        box: str = "",
+        options: Mapping[str, bool] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in (WIN, COINS):
+            raise NotParsable("", "reward", f"{reward!r} is neither {WIN!r} nor {COINS!r}")
+        if render_mode not in (None, _TEXT):
+            raise NotParsable("", "render_mode", f"{render_mode!r} is not {_TEXT!r}")
+        self.render_mode = render_mode
+        self.numbers: Final = numbering(map)
+        self._map, self._box, self._options, self._reward = map, box, options, reward
+        self._s = self._new()
+        self._rng = Rng(secrets.randbelow(_MOST_SEED))
+        self._senses = senses(map, int(self._s.seats))
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._s.seats)]
+        self.agents: list[str] = []
+        self._lay_out_spaces()
+
+    def _lay_out_spaces(self) -> None:
+        """Each agent has spaces of its own, since each may be seeded."""
+        size, seen = self.numbers.size, self._senses.size
+        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(0.0, 1.0, (seen,), np.float32),
+                    "action_mask": Box(0, 1, (size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def _new(self) -> State:
+        return new_game(self._map, box=self._box, options=self._options)
+
+    # ------------------------------------------------------------------ what PettingZoo asks
+
+    def observation_space(self, agent: str) -> Dict:
+        """What *agent* sees, and which of its actions are legal."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The numbers of all actions of this map."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed it goes on with the luck of the last one."""
+        if seed is not None:
+            self._rng = Rng(seed % _MOST_SEED)
+        self._s = self._new()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._let_chance_fall()
+        self._pass_on()
+
+    def step(self, action: int | None) -> None:
+        """The selected agent acts; chance follows by itself."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        act = self.numbers.action(int(action if action is not None else -1))
+        if act not in legal_actions(self._s):
+            raise NotLegal(f"{self.numbers.text(int(action or 0))!r} is not legal now")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        before = self._coins()
+        apply(self._s, act)
+        self._let_chance_fall()
+        self._pay(before)
+        self._pass_on()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Row | Mask]:
+        """The view of *agent*, and its legal actions if it is to act."""
+        seat = self.possible_agents.index(agent) + 1
+        seen = self._senses.look(view(self._s, seat))
+        return {"observation": seen, "action_mask": self._mask(agent)}
+
+    def render(self) -> str | None:
+        """The position as a code, which ``elbowroom position`` draws."""
+        return write_code(self._s) if self.render_mode == _TEXT else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ------------------------------------------------------------------ the game
+
+    def _let_chance_fall(self) -> None:
+        while self._s.decider == CHANCE:
+            apply(self._s, draw(self._s, self._rng))
+
+    def _mask(self, agent: str) -> Mask:
+        mask = np.zeros(self.numbers.size, np.int8)
+        if agent == self.agent_selection and self._s.phase != OVER:
+            mask[[self.numbers.number(act) for act in legal_actions(self._s)]] = 1
+        return mask
+
+    def _coins(self) -> list[int]:
+        return [int(self._s.coins[seat]) for seat in range(self._s.seats)]
+
+    def _pay(self, before: list[int]) -> None:
+        paid = [0.0] * len(before)
+        if self._reward == COINS:
+            paid = [float(now - then) for now, then in zip(self._coins(), before, strict=True)]
+        elif self._s.phase == OVER:
+            first = winners(self._s)
+            paid = rewards([(seat in first) / len(first) for seat in range(len(before))])
+        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+
+    def _pass_on(self) -> None:
+        """Who is asked next; at the end everybody is told, from the last who acted."""
+        if self._s.phase == OVER:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self._s.decider]
+        self.infos: dict[str, dict[str, Mask]] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}

@@ -1,0 +1,282 @@
+"""The end of a turn as one step: pieces and tokens go where they are missed most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elbowroom.bots.evaluation import foes_of, tokens_of
+from elbowroom.bots.preferences import Taste
+from elbowroom.masks import bit, count, lowest, zeros
+from elbowroom.rules.actions import (
+    ABANDON,
+    ALLY,
+    DEPLOY,
+    DETAILS,
+    END,
+    INDICES,
+    MOVE,
+    PLACE,
+)
+from elbowroom.rules.apply import do
+from elbowroom.rules.legal import fill
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.pieces import BAG, BALROG, PIECES, RING, SCEPTER
+from elbowroom.rules.redeploy import held_back
+from elbowroom.rules.scoring import army_income
+from elbowroom.rules.state import RETREAT, Army, State
+
+AMOUNTS: Final = 256  # a packed action is (code * INDICES + index) * AMOUNTS + amount
+
+_MOST_STEPS: Final = 60
+_NOTHING: Final = -1
+
+
+def pack(code: i64, index: i64, amount: i64 = 1) -> i64:
+    """An action as one number."""
+    return (code * INDICES + index) * AMOUNTS + amount
+
+
+def perform(s: State, packed: i64) -> None:
+    """Do a packed action."""
+    single = packed // AMOUNTS
+    do(s, single // INDICES, single % INDICES, packed % AMOUNTS)
+
+
+def settle(s: State, menu: Menu, taste: Taste, trail: list[int] | None) -> i64:
+    """Place everything of the acting army and end; the answer is how many actions that took."""
+    me = s.acting
+    assert me is not None
+    phase = s.phase
+    allied = False
+    steps: i64 = 0
+    while s.acting is me and s.phase == phase and steps < _MOST_STEPS:
+        if len(s.pending) > 0:
+            break
+        menu.clear()
+        fill(s, menu)
+        packed = _next(s, me, menu, taste, allied)
+        code = packed // AMOUNTS // INDICES
+        if code % DETAILS == ALLY:
+            allied = True
+        if code == DEPLOY:
+            steps += spread(s, me, taste, trail)
+        else:
+            perform(s, packed)
+            steps += 1
+            if trail is not None:
+                trail.append(packed)
+        if code == END:
+            break
+    return steps
+
+
+def _next(s: State, me: Army, menu: Menu, taste: Taste, allied: bool) -> i64:
+    """Pieces first, since tokens need not go where a piece stands; then tokens; then the rest."""
+    best = _piece(s, me, menu, taste)
+    if best != _NOTHING:
+        return best
+    end = _NOTHING
+    give_up = _NOTHING
+    row: i64 = 0
+    while row < menu.size:
+        kind = menu.codes[row] % DETAILS
+        if kind == DEPLOY:
+            return pack(DEPLOY, lowest(menu.masks[row]))
+        if kind == ALLY and not allied:
+            return pack(ALLY, _friend(s, me, menu.masks[row]))
+        if kind == END:
+            end = pack(END, 0)
+        elif kind == ABANDON:
+            give_up = pack(ABANDON, _least(s, me, taste, menu.masks[row]))
+        row += 1
+    if end != _NOTHING:
+        return end
+    return give_up if give_up != _NOTHING else pack(menu.codes[0], lowest(menu.masks[0]))
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def needs(s: State, me: Army, taste: Taste) -> vec[float]:
+    """For every region how much it would miss a defender: what it pays, if anybody can come."""
+    row = vec[float]([0.0] * s.atlas.size)
+    foes = foes_of(s, me.seat)
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        row[region] = 1.0 if foes & bit(region) != 0 else taste.calm
+        if s.sheltered & bit(region) != 0:
+            row[region] = 0.01
+    for trait in me.traits:
+        mask = trait.pays(s, me) & me.held
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            row[region] *= taste.treasure
+    return row
+
+
+def spread(s: State, me: Army, taste: Taste, trail: list[int] | None) -> i64:
+    """All tokens in hand at once: each to the region that needs it most by then."""
+    tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
+    row = needs(s, me, taste)
+    extra = zeros(s.atlas.size)
+    if taste.fort >= 0 and me.held & bit(taste.fort) != 0:
+        extra[taste.fort] = i64(float(tokens) * taste.share)
+        tokens -= extra[taste.fort]
+    while tokens > 0:
+        extra[_neediest(s, me, taste, row, extra)] += 1
+        tokens -= 1
+    steps: i64 = 0
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        if extra[region] > 0:
+            do(s, DEPLOY, region, extra[region])
+            steps += 1
+            if trail is not None:
+                trail.append(pack(DEPLOY, region, extra[region]))
+    return steps
+
+
+def _neediest(s: State, me: Army, taste: Taste, row: vec[float], extra: vec[i64]) -> i64:
+    best = lowest(me.held)
+    most: float = -1.0
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        need = row[region] / (taste.base + float(s.defence[region] + extra[region]))
+        if s.tokens[region] + extra[region] == 0:
+            # An empty region would be given up.
+            need += 10.0
+        if need > most:
+            best = region
+            most = need
+    return best
+
+
+# ---------------------------------------------------------------------- pieces
+
+
+def _piece(s: State, me: Army, menu: Menu, taste: Taste) -> i64:
+    best = _NOTHING
+    most: float = 0.05
+    row: i64 = 0
+    while row < menu.size:
+        code = menu.codes[row]
+        if code % DETAILS == PLACE or code == MOVE + DETAILS * BALROG:
+            found = _rate_row(s, me, taste, code, menu.masks[row])
+            if s.phase == RETREAT and best == _NOTHING:
+                most = -1000.0
+            if found.rating > most:
+                most = found.rating
+                best = pack(code, found.region)
+        row += 1
+    return best
+
+
+class _Found:
+    """The best region for a piece."""
+
+    def __init__(self, region: i64, rating: float) -> None:
+        self.region: Final[i64] = region
+        self.rating: Final[float] = rating
+
+
+def _rate_row(s: State, me: Army, taste: Taste, code: i64, mask: i64) -> _Found:
+    detail = code // DETAILS
+    if code % DETAILS == MOVE:
+        return _hunt(s, me, mask)
+    if detail in (RING, SCEPTER, BAG) or detail >= len(PIECES):
+        return _dearest(s, me, code, mask)
+    mine = mask & s.lands_of(me.seat)
+    row = needs(s, me, taste)
+    best = lowest(mask)
+    most: float = -1.0
+    while mine != 0:
+        region = lowest(mine)
+        mine &= mine - 1
+        need = row[region] / (taste.base + float(s.defence[region]))
+        if need > most:
+            best = region
+            most = need
+    standing = s.where[detail] & me.held
+    if standing != 0 and PIECES[detail].supply == 1:
+        # It need not move for less than a real gain.
+        most -= 0.1
+    return _Found(best, most)
+
+
+def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Found:
+    """Where a relic brings most coins this turn."""
+    best = lowest(mask)
+    most: float = 0.0
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        after = s.copy()
+        do(after, code, region, 1)
+        mine = after.acting
+        assert mine is not None
+        coins = float(army_income(after, mine, None))
+        for trait in mine.traits:
+            coins += float(count(trait.collects(after, mine)))
+        coins -= float(army_income(s, me, None))
+        if coins > most:
+            best = region
+            most = coins
+    return _Found(best, most)
+
+
+def _hunt(s: State, me: Army, mask: i64) -> _Found:
+    """Where the Balrog hurts others; never at home."""
+    theirs = mask & ~s.lands_of(me.seat)
+    best = lowest(mask)
+    most: float = 0.0
+    while theirs != 0:
+        region = lowest(theirs)
+        theirs &= theirs - 1
+        if float(s.tokens[region]) > most:
+            best = region
+            most = float(s.tokens[region])
+    return _Found(best, most)
+
+
+# ---------------------------------------------------------------------- others
+
+
+def _friend(s: State, me: Army, seats: i64) -> i64:
+    """The seat whose army could do most harm."""
+    best = lowest(seats)
+    most: i64 = -1
+    while seats != 0:
+        seat = lowest(seats)
+        seats &= seats - 1
+        foe = s.active[seat]
+        menace: i64 = 0
+        if foe is not None:
+            menace = tokens_of(s, foe) * (1 + count(foe.near & me.held))
+        if menace > most:
+            best = seat
+            most = menace
+    return best
+
+
+def _least(s: State, me: Army, taste: Taste, mask: i64) -> i64:
+    """The region that is missed least."""
+    row = needs(s, me, taste)
+    best = lowest(mask)
+    most: float = 1000.0
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        if row[region] < most:
+            best = region
+            most = row[region]
+    return best

@@ -1,0 +1,283 @@
+"""A quick player for whole turns and games inside the engine: one look at every decision.
+
+Search completes its plans with it, lets everybody answer by it, and learns from its games.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.bots.evaluation import combo_worth, standing, turns_left
+from elbowroom.bots.preferences import USUAL, Taste
+from elbowroom.bots.redeployment import AMOUNTS, pack, perform, settle
+from elbowroom.bots.targets import Targets
+from elbowroom.masks import count, lowest, nth
+from elbowroom.rules.actions import (
+    DECLINE,
+    DETAILS,
+    END,
+    INDICES,
+    MOVE,
+    PICK_SLOT,
+    PLACE,
+    REBIRTH,
+    ROLL_FIRST,
+    SACRIFICE,
+    STOP,
+)
+from elbowroom.rules.apply import apply
+from elbowroom.rules.chance import draw
+from elbowroom.rules.conquest import race_tokens
+from elbowroom.rules.legal import fill
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.pieces import ANCIENT, BALROG
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import (
+    AFTERMATH,
+    CHANCE,
+    OVER,
+    PICK,
+    REDEPLOY,
+    RETREAT,
+    START,
+    State,
+)
+
+_MANY_TOKENS: Final = 8  # with so many to fight with nobody thinks of decline
+_MOST_STEPS: Final = 200
+
+
+class Habit:
+    """Plays by rule of thumb; *noise* makes its conquests and picks less sure, and in *whim* of a
+    hundred turns it declines for no reason, so that there is something to learn from."""
+
+    def __init__(self, seed: i64, noise: float = 0.0, whim: i64 = 0) -> None:
+        self.rng: Rng = Rng(seed)
+        self.noise: float = noise
+        self.whim: i64 = whim
+        self.tastes: list[Taste] = [USUAL]  # by seat; the first again after the last
+        self.menu: Menu = Menu()
+        self.nodes: i64 = 0
+        self.trail: list[int] | None = None
+        self.loyal: bool = False  # does not think of decline
+
+    # ------------------------------------------------------------------ games and turns
+
+    def play_out(self, s: State) -> None:
+        """To the end of the game."""
+        while s.phase != OVER:
+            self.step(s)
+
+    def play_turns(self, s: State, turns: i64) -> None:
+        """So many turns, or to the end."""
+        while turns > 0 and s.phase != OVER:
+            self.finish_turn(s)
+            turns -= 1
+
+    def finish_turn(self, s: State) -> None:
+        """To the beginning of the next turn; the trail ends at the first chance."""
+        seat = s.turn
+        number = s.round
+        steps: i64 = 0
+        while s.phase != OVER and s.turn == seat and s.round == number:
+            self.step(s)
+            steps += 1
+            assert steps < _MOST_STEPS, "a turn without end"
+
+    def step(self, s: State) -> None:
+        """One decision, or one stroke of chance."""
+        self.nodes += 1
+        if s.decider == CHANCE:
+            self.trail = None
+            apply(s, draw(s, self.rng))
+            return
+        if s.decider != s.turn:
+            self.trail = None
+        if len(s.pending) == 0 and (s.phase == REDEPLOY or s.phase == RETREAT):
+            self.nodes += settle(s, self.menu, self.taste_of(s.decider), self.trail)
+            return
+        packed = self.decide(s)
+        trail = self.trail
+        if trail is not None:
+            trail.append(packed)
+        perform(s, packed)
+
+    def taste_of(self, seat: i64) -> Taste:
+        """What the player of *seat* likes."""
+        return self.tastes[seat % len(self.tastes)]
+
+    # ------------------------------------------------------------------ one decision
+
+    def decide(self, s: State) -> i64:
+        """What to do now; redeployment is not decided here."""
+        menu = self.menu
+        menu.clear()
+        fill(s, menu)
+        if menu.size == 1 and menu.masks[0] & (menu.masks[0] - 1) == 0:
+            return pack(menu.codes[0], lowest(menu.masks[0]))
+        if len(s.pending) > 0:
+            return self._answer(s)
+        if s.phase == PICK:
+            return self._pick(s)
+        if s.phase == AFTERMATH:
+            return self._afterwards(s)
+        if s.phase == START:
+            early = self._before(s)
+            if early >= 0:
+                return early
+        return self._campaign(s)
+
+    def _campaign(self, s: State) -> i64:
+        me = s.acting
+        assert me is not None
+        if self.menu.has(ROLL_FIRST, 0):
+            return pack(ROLL_FIRST, 0)
+        targets = Targets(s, me, self.menu, self.taste_of(s.turn))
+        best = targets.best(self.noise, self.rng)
+        if best >= 0:
+            roll = targets.roll_for(targets.packed[best])
+            return roll if roll >= 0 else targets.packed[best]
+        hope = targets.best_roll()
+        return targets.roll_packed[hope] if hope >= 0 else pack(STOP, 0)
+
+    def _pick(self, s: State) -> i64:
+        """Coins now, and what the names of the combo promise."""
+        menu = self.menu
+        best: i64 = pack(menu.codes[0], lowest(menu.masks[0]))
+        most: float = -1000.0
+        row: i64 = 0
+        while row < menu.size:
+            mask = menu.masks[row]
+            while mask != 0:
+                slot = lowest(mask)
+                mask &= mask - 1
+                rating = self._rate_combo(s, slot, menu.codes[row] // DETAILS)
+                if rating > most:
+                    most = rating
+                    best = pack(menu.codes[row], slot)
+            row += 1
+        return best
+
+    def _rate_combo(self, s: State, slot: i64, swap: i64) -> float:
+        combo = s.column[slot]
+        power = s.column[swap - 1].power if swap > 0 else combo.power
+        left = turns_left(s, s.turn)
+        worth = combo_worth(s, left, combo.race.number, power.number)
+        if self.noise > 0.0:
+            worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
+        return self.taste_of(s.turn).combos * worth + float(combo.coins - slot)
+
+    def _before(self, s: State) -> i64:
+        """Decline, rebirth, the Balrog, the Great Ancient; -1 when the campaign may begin."""
+        menu = self.menu
+        if not self.loyal and menu.has(DECLINE, 0) and self._is_spent(s):
+            return pack(DECLINE, 0)
+        menu.clear()
+        fill(s, menu)
+        row: i64 = 0
+        while row < menu.size:
+            code = menu.codes[row]
+            if code == REBIRTH:
+                return pack(code, lowest(menu.masks[row]))
+            if code == MOVE + DETAILS * BALROG:
+                prey = menu.masks[row] & self._foes(s)
+                if prey != 0:
+                    return pack(code, lowest(prey))
+            if code == MOVE + DETAILS * ANCIENT:
+                ground = self._new_ground(s, menu.masks[row])
+                if ground >= 0:
+                    return pack(code, ground)
+            row += 1
+        return -1
+
+    def _new_ground(self, s: State, mask: i64) -> i64:
+        """The region beside which the Great Ancient makes most land cheaper; -1 if it is well where
+        it stands: one more is not worth what it leaves without shelter."""
+        land = s.atlas.land & ~s.lands_of(s.turn)
+        best: i64 = -1
+        most: i64 = count(s.atlas.around(s.where[ANCIENT]) & land) + 1
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            cheaper = count(s.atlas.near[region] & land)
+            if cheaper > most:
+                most = cheaper
+                best = region
+        return best
+
+    def _foes(self, s: State) -> i64:
+        mask: i64 = 0
+        for army in s.active:
+            if army is not None and army.seat != s.turn:
+                mask |= army.held
+        return mask
+
+    def _is_spent(self, s: State) -> bool:
+        """Whether declining now is worth more than another turn of this army."""
+        me = s.active[s.turn]
+        if me is None or me.fresh or turns_left(s, s.turn) < 2:
+            return False
+        if self.whim > 0 and self.rng.below(100) < self.whim:
+            return True
+        if race_tokens(s, me) >= _MANY_TOKENS:
+            return False
+        seat = s.turn
+        trail = self.trail
+        self.trail = None
+        self.loyal = True
+        stay = s.copy()
+        self.finish_turn(stay)
+        gone = s.copy()
+        perform(gone, pack(DECLINE, 0))
+        if gone.turn == seat and gone.round == s.round and gone.phase != OVER:
+            self.finish_turn(gone)
+        self.loyal = False
+        self.trail = trail
+        return standing(gone, seat) > standing(stay, seat) + self.taste_of(seat).pride
+
+    def _answer(self, s: State) -> i64:
+        """The Volcano anywhere, the Balrog at others, the Sword where it is of use."""
+        menu = self.menu
+        code = menu.codes[0]
+        mask = menu.masks[0]
+        if code == MOVE + DETAILS * BALROG:
+            prey = mask & self._foes(s)
+            return pack(code, lowest(prey if prey != 0 else mask))
+        if code % DETAILS == PLACE:
+            return pack(code, nth(mask, self.rng.below(menu.total())))
+        return pack(code, lowest(mask))
+
+    def _afterwards(self, s: State) -> i64:
+        """The Altar and Stout: whatever leaves the seat better off."""
+        seat = s.turn
+        menu = Menu()
+        fill(s, menu)
+        best: i64 = pack(END, 0)
+        most: float = -1000.0
+        loyal = self.loyal
+        trail = self.trail
+        self.trail = None
+        self.loyal = True
+        # After the last turn of a seat there is nothing to decline for.
+        declines = turns_left(s, seat) > 0
+        for act in menu.actions():
+            if act.kind in (SACRIFICE, END) or (act.kind == DECLINE and declines):
+                after = s.copy()
+                apply(after, act)
+                if after.turn == seat and after.phase != OVER:
+                    self.finish_turn(after)
+                worth = standing(after, seat)
+                if worth > most:
+                    most = worth
+                    best = pack(act.code, act.index)
+        self.loyal = loyal
+        self.trail = trail
+        return best
+
+
+def slot_of(packed: i64) -> i64:
+    """The slot of a packed pick, or -1 for anything else."""
+    single = packed // AMOUNTS
+    return single % INDICES if single // INDICES % DETAILS == PICK_SLOT else -1

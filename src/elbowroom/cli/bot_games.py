@@ -1,0 +1,75 @@
+"""Many games of bots: who plays what on the command line, and where the games are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import track
+
+from elbowroom.arena.contest import Contest
+from elbowroom.arena.scheduling import Work, played
+from elbowroom.bots.bot_names import bot_named
+from elbowroom.cli import seating
+from elbowroom.cli.language import say
+from elbowroom.cli.mistakes import Trouble, one_line
+from elbowroom.errors import NotParsable
+
+T = TypeVar("T")
+MOST_GAMES = 10**6
+MOST_PROCESSES = 64
+
+
+def read_contest(
+    bots: Sequence[str],
+    map_name: str | None,
+    box: str | None,
+    seed: int,
+    games: int,
+    option: list[str] | None,
+) -> Contest:
+    """The contest that the command line describes."""
+    map_name, box = seating.choose_map(box, map_name, len(bots))
+    if not 1 <= games <= MOST_GAMES:
+        raise Trouble(say("error-games", most=MOST_GAMES))
+    seating.check_seed(seed)
+    seating.check_seed(seed + games)
+    try:
+        for bot in bots:
+            bot_named(bot, 0)
+    except NotParsable as fault:
+        raise Trouble(str(fault)) from fault
+    return Contest(tuple(bots), map_name, box, seed, seating.read_options(option or []))
+
+
+def somewhere(
+    work: Work[T], contest: Contest, games: Iterable[int], processes: int, cluster: str | None
+) -> Iterator[T]:
+    """What *work* makes of the games: on a cluster, in several processes, or right here."""
+    if cluster is None:
+        if not 1 <= processes <= MOST_PROCESSES:
+            raise Trouble(say("error-processes", most=MOST_PROCESSES))
+        return played(work, contest, games, processes)
+    return _on_cluster(work, contest, games, cluster)
+
+
+def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: str) -> Iterator[T]:
+    try:
+        from elbowroom.arena.cluster import ClusterTrouble, played_on
+    except ImportError as missing:
+        raise Trouble(say("error-extra", name="distributed", extra="cluster")) from missing
+    try:
+        yield from played_on(address, work, contest, games)
+    except ClusterTrouble as fault:
+        said = say(f"error-{fault.key}", address=address, detail=one_line(fault.detail))
+        raise Trouble(said) from fault
+
+
+def watched(results: Iterator[T], games: int) -> Iterator[T]:
+    """The results, with a bar where somebody can see it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from results
+        return
+    yield from track(results, say("sim-progress"), games, console=console, transient=True)

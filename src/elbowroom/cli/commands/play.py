@@ -1,0 +1,76 @@
+"""`elbowroom play`: a game at this terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from elbowroom.cli import seating
+from elbowroom.cli.language import plain, say
+from elbowroom.cli.mistakes import Trouble, read_text, writing
+from elbowroom.cli.shared_options import Box, HouseRules, MapName
+from elbowroom.cli.terminal.game import Game
+from elbowroom.cli.terminal.session import run
+from elbowroom.play.match import Match
+from elbowroom.play.record import load_match
+
+_PLAYERS = 3
+
+
+def play(
+    *,
+    box: Box = None,
+    map: MapName = None,
+    seats: Annotated[str | None, Parameter(help=plain("help-option-seats"))] = None,
+    seed: Annotated[int | None, Parameter(help=plain("help-option-seed"))] = None,
+    option: HouseRules = None,
+    open_coins: Annotated[bool, Parameter(help=plain("help-option-open"), negative="")] = False,
+    load: Annotated[Path | None, Parameter(help=plain("help-option-load"))] = None,
+    save: Annotated[Path | None, Parameter(help=plain("help-option-save"))] = None,
+) -> int:
+    """Play a game at this terminal."""
+    if save is not None:
+        _try_to_write(save)
+    if load is not None:
+        said = {"--box": box, "--map": map, "--seed": seed, "--option": option}
+        _nothing_else(said)
+        match = load_match(read_text(load), str(load))
+        seated = seating.seats_of_record(match, seats)
+    else:
+        match, seated = _new_match(box, map, seats, seed, option or [], open_coins)
+    match.names = [seat.written for seat in seated]
+    return run(Game(match, seated, Console(highlight=False, markup=False), save or load))
+
+
+def _new_match(
+    box: str | None,
+    name: str | None,
+    seats: str | None,
+    seed: int | None,
+    options: list[str],
+    open_coins: bool,
+) -> tuple[Match, list[seating.Seat]]:
+    written = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
+    map_name, box = seating.choose_map(box, name, len(written))
+    chosen = seating.read_options(options, open_coins)
+    seed = seating.some_seed() if seed is None else seating.check_seed(seed)
+    seated = [seating.read_seat(number, seat, seed) for number, seat in enumerate(written, 1)]
+    match = Match(map_name, box=box, seats=len(written), seed=seed, options=chosen)
+    return match, seated
+
+
+def _nothing_else(said: Mapping[str, object]) -> None:
+    """A saved game knows its map, its seed and its house rules."""
+    for option, value in said.items():
+        if value is not None:
+            raise Trouble(say("error-load-and", option=option))
+
+
+def _try_to_write(path: Path) -> None:
+    """Better to fail before the game than after it."""
+    with writing(path), path.open("a", encoding="utf-8"):
+        pass

@@ -1,0 +1,134 @@
+"""`elbowroom replay`: plays a recorded game again, and checks it to the last coin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from elbowroom.bots.bot_names import is_command
+from elbowroom.bots.registry import BOTS
+from elbowroom.cli.language import plain, say
+from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text
+from elbowroom.cli.seating import PEOPLE, bot_title
+from elbowroom.cli.terminal.ending import result
+from elbowroom.cli.terminal.table import TableTop, opened
+from elbowroom.cli.terminal.tell import Teller
+from elbowroom.play.match import Match
+from elbowroom.play.record import NotAsRecorded, Step, read_record
+from elbowroom.play.record import replay as play_again
+
+
+def replay(
+    file: Annotated[Path, Parameter(help=plain("help-option-record"))],
+    /,
+    *,
+    turn: Annotated[int | None, Parameter(help=plain("help-option-turn"))] = None,
+    quiet: Annotated[bool, Parameter(help=plain("help-option-quiet"), negative="")] = False,
+) -> int:
+    """Play a record again."""
+    console = Console(highlight=False, markup=False)
+    text = read_text(file)
+    record = read_record(text, str(file))
+    show = _Show(console, turn, quiet)
+    try:
+        match = show.all(play_again(record))
+    except NotAsRecorded as error:
+        Console(stderr=True, highlight=False, markup=False).print(
+            Text(say("replay-failed", reason=one_line(str(error)))), soft_wrap=True
+        )
+        return FAILED
+    if match is None:
+        raise Trouble(say("replay-empty", file=str(file)))
+    if turn is not None and not 1 <= turn <= show.turns:
+        raise Trouble(say("replay-no-turn", turn=turn, most=show.turns))
+    show.verdict(match, is_fair(match, text))
+    return 0
+
+
+def is_fair(match: Match, text: str) -> bool:
+    """Whether chance is that of the seed: a server's revealed one, or the match's own."""
+    # The server brings its whole stack; only its own records need it.
+    if "seed-hash" not in text:
+        return match.fair
+    from elbowroom.server.live.proof import fair
+
+    return fair(text) is True
+
+
+class _Show:
+    """Tells a replay turn by turn."""
+
+    def __init__(self, console: Console, turn: int | None, quiet: bool) -> None:
+        self.console = console
+        self.turns = 0
+        self._turn = turn
+        self._quiet = quiet
+        self._actions = 0
+        self._told = 0
+
+    def all(self, steps: Iterator[Step]) -> Match | None:
+        """Go through every step; the answer is the match at its end."""
+        match = None
+        for step in steps:
+            match = step.match
+            self._tell(match, step.text)
+        return match
+
+    def _wanted(self) -> bool:
+        return not self._quiet and self._turn in (None, self.turns + 1)
+
+    def _tell(self, match: Match, text: str) -> None:
+        top = self._top(match)
+        if text[0].isdigit():
+            self._actions += 1
+        events = match.events[self._told :]
+        self._told = len(match.events)
+        if self._wanted():
+            for line in top.teller.lines(match.state, text, events):
+                self.console.print(Text(line.text))
+            if text.startswith("undo"):
+                self.console.print(Text(say("replay-undo", text=text)))
+        if len(match.turn_ends) > self.turns:
+            self._turn_ended(match, top)
+
+    def _turn_ended(self, match: Match, top: TableTop) -> None:
+        if self._wanted():
+            coins = match.turn_ends[self.turns][1]
+            told = [f"{top.teller.seat(n)} {purse}" for n, purse in enumerate(coins, 1)]
+            line = say("replay-turn", turn=self.turns + 1, coins=", ".join(told))
+            self.console.print(Text(line, style="bold"))
+            if self._turn is not None:
+                self.console.print(top.whole(opened(match.view(None), coins), {}))
+        self.turns += 1
+
+    def verdict(self, match: Match, fair: bool) -> None:
+        """Whether the record holds, and whether its dice are those of its seed."""
+        if match.over and not self._quiet and self._turn is None:
+            self.console.print(result(match, self._top(match)))
+        self.console.print(Text(say("replay-passed", amount=self._actions, turns=self.turns)))
+        self.console.print(Text(say("replay-fair" if fair else "replay-unfair")))
+        if not match.over:
+            self.console.print(Text(say("replay-unfinished")))
+
+    def _top(self, match: Match) -> TableTop:
+        return TableTop(self.console, Teller(seat_names(match)))
+
+
+def seat_names(match: Match) -> list[str]:
+    """How the seats of a record are called."""
+    names: list[str] = []
+    for seat in range(1, int(match.state.seats) + 1):
+        written = match.names[seat - 1] if seat <= len(match.names) else PEOPLE[0]
+        kind, _, name = written.partition(":")
+        if kind.partition("@")[0] in BOTS or is_command(written):
+            names.append(say("seat-bot", bot=bot_title(written), seat=seat))
+        elif kind in PEOPLE:
+            names.append(name or say("seat-person", seat=seat))
+        else:
+            names.append(written)
+    return names

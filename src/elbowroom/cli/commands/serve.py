@@ -1,0 +1,145 @@
+"""`elbowroom serve`: tables for people and bots over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from elbowroom.cli.language import say
+from elbowroom.cli.mistakes import Trouble
+
+
+def serve(
+    *,
+    database: str = "sqlite:///elbowroom.sqlite3",
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    origin: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    public_url: str = "",
+    secure_cookies: bool = False,
+    web_hook: str = "",
+    mail_server: str = "",
+    mail_from: str = "",
+    bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    bot_processes: int = 1,
+    bot_seconds: float = 5.0,
+    log_level: str = "info",
+    open_browser: bool = False,
+) -> int:
+    """Serve until stopped."""
+    from elbowroom.server.operations.settings import Settings
+
+    if workers > 1 and database.startswith("sqlite:"):
+        raise Trouble(say("serve-one-worker"))
+    if workers < 1 or bot_processes < 1 or not 0 <= port < 65536:
+        raise Trouble(say("serve-numbers"))
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=origin,
+        public_url=public_url,
+        secure_cookies=secure_cookies,
+        web_hook=web_hook,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        log_level=log_level,
+        bots=_programs(bot),
+        bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        draw_ahead=True,
+    )
+    address = public_url or f"http://{host}:{port}"
+    print(say("serve-address", address=address), flush=True)
+    if open_browser:
+        _open_when_ready(f"http://{host}:{port}", address)
+    return run(settings)
+
+
+def _programs(given: tuple[str, ...]) -> dict[str, str]:
+    """The programs that players may seat by name."""
+    from elbowroom.bots.bot_names import read_commands
+    from elbowroom.errors import NotParsable
+
+    try:
+        return read_commands(given)
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
+
+
+def _open_when_ready(server: str, address: str) -> None:
+    """Show the page as soon as somebody answers there."""
+    import threading
+    import time
+    import urllib.error
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{server}/api/ready", timeout=2).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.2)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def run(settings: object) -> int:
+    """Start the server with its settings; SQLite is brought up to date by itself."""
+    import uvicorn
+
+    from elbowroom.server.operations.settings import Settings, to_environment
+
+    assert isinstance(settings, Settings)
+    if settings.database.startswith("sqlite:"):
+        _upgrade_file(settings.database)
+    to_environment(settings)
+    shared = _share_figures(settings.workers)
+    try:
+        uvicorn.run(
+            "elbowroom.server.app:create_app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws="websockets-sansio",
+            ws_max_size=settings.most_frame,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=10,
+        )
+    finally:
+        if shared is not None:
+            shutil.rmtree(shared, ignore_errors=True)
+    return 0
+
+
+def _upgrade_file(database: str) -> None:
+    from elbowroom.server.storage.sqlite import up_to_date
+
+    if not up_to_date(database):
+        from elbowroom.server.storage.migrations import upgrade
+
+        upgrade(database)
+
+
+def _share_figures(workers: int) -> Path | None:
+    """Several workers add up their figures in files."""
+    if workers == 1:
+        return None
+    folder = Path(tempfile.mkdtemp(prefix="elbowroom-figures-"))
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+    return folder

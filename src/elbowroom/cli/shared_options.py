@@ -1,0 +1,23 @@
+"""Options that several commands have: the same name, the same meaning, the same help.
+
+A command writes ``games: Games = 100``; whatever belongs to one command only stays with it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from elbowroom.cli.language import plain
+
+Games = Annotated[int, Parameter(help=plain("help-option-games"))]
+MapName = Annotated[str | None, Parameter(help=plain("help-option-map"))]
+Box = Annotated[str | None, Parameter(help=plain("help-option-box"))]
+Seed = Annotated[int, Parameter(help=plain("help-option-seed"))]
+HouseRules = Annotated[list[str] | None, Parameter(help=plain("help-option-house"), negative="")]
+Processes = Annotated[int, Parameter(help=plain("help-option-processes"))]
+Cluster = Annotated[str | None, Parameter(help=plain("help-option-cluster"))]
+Json = Annotated[bool, Parameter(help=plain("help-option-json"), negative="")]
+Plot = Annotated[Path | None, Parameter(help=plain("help-option-plot"))]

@@ -1,0 +1,196 @@
+"""Questions at the table: prices, odds, reasons, income, rules, the log. Nothing here acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from elbowroom.cli.language import say, words
+from elbowroom.cli.mistakes import one_line
+from elbowroom.cli.terminal.board import ground
+from elbowroom.cli.terminal.prices import offers
+from elbowroom.cli.terminal.reading import VERBS, Reader, Reading, matching
+from elbowroom.cli.terminal.table import rule_of
+from elbowroom.cli.terminal.tell import Teller
+from elbowroom.errors import NotParsable
+from elbowroom.masks import bit
+from elbowroom.notation.actions import action_text, parse_action
+from elbowroom.notation.board import things_in
+from elbowroom.play.match import Match
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import Action
+from elbowroom.rules.conquest import fighting_force, race_tokens
+from elbowroom.rules.explain import income, price
+from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.odds import chance_of
+from elbowroom.rules.price import Prices
+from elbowroom.rules.refusals import why_not
+from elbowroom.rules.state import Army, State
+from elbowroom.words import ENGLISH, entries
+
+_KINDS = ("race", "power", "place", "relic", "piece", "terrain", "symbol")
+
+
+class Answers:
+    """Answers for the deciding seat of *match*."""
+
+    def __init__(self, match: Match, teller: Teller) -> None:
+        self._match = match
+        self._teller = teller
+
+    @property
+    def _s(self) -> State:
+        return self._match.state
+
+    def _reader(self) -> Reader:
+        return Reader(self._s, self._match.legal())
+
+    # ------------------------------------------------------------------ prices
+
+    def price(self, asked: Sequence[str]) -> RenderableType:
+        """What one region takes, part by part, or all of those in reach."""
+        if self._army() is None:
+            return Text(say("answer-no-army"))
+        if not asked:
+            return self._all_prices()
+        return self._about_region(asked, self._price_of)
+
+    def _army(self) -> Army | None:
+        return self._s.acting or self._s.active[self._s.turn]
+
+    def _about_region(
+        self, asked: Sequence[str], tell: Callable[[int], RenderableType]
+    ) -> RenderableType:
+        reading = self._reader().region(asked)
+        if not reading.action:
+            return Text(unclear(reading))
+        return tell(self._s.atlas.region(reading.action))
+
+    def _price_of(self, region: int) -> RenderableType:
+        s = self._s
+        parts = self._teller.parts(price(s, region), "price-total")
+        title = Text(s.atlas.sites[region].name, style="bold")
+        reason = why_not(s, a.action(a.CONQUER, region))
+        closing = [] if reason is None else [Text(self._teller.reason(reason), style="italic")]
+        return Group(title, *(Text(f"  {part}") for part in parts), *closing)
+
+    def _all_prices(self) -> RenderableType:
+        found = offers(self._s)
+        if not found:
+            return Text(say("answer-no-prices"))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(say("table-price"), justify="right")
+        for key in ("table-region", "table-terrain", "table-pieces"):
+            table.add_column(say(key))
+        table.add_column(say("table-chance"), justify="right")
+        for region, offer in sorted(found.items(), key=lambda pair: pair[1].price):
+            site = self._s.atlas.sites[region]
+            here = self._teller.things(things_in(self._s, region))
+            chance = say("percent", chance=offer.chance) if offer.chance else "–"
+            table.add_row(str(offer.price), site.slug, ", ".join(ground(site)), here, chance)
+        return table
+
+    # ------------------------------------------------------------------ the die
+
+    def odds(self) -> RenderableType:
+        """What the die would do for every region that is just out of reach of the hand."""
+        lines = [say("odds-faces")]
+        rolls = [act for act in legal_actions(self._s) if act.kind == a.ROLL]
+        rolls.sort(key=lambda act: -chance_of(self._s, act))
+        lines += [self._odds_line(act) for act in rolls]
+        return Text("\n".join(lines if rolls else [*lines, say("odds-none")]))
+
+    def _odds_line(self, act: Action) -> str:
+        s, me = self._s, self._s.acting
+        assert me is not None, "somebody rolls"
+        prices = Prices(s, me)
+        hand = race_tokens(s, me)
+        force = hand if prices.wary & bit(act.index) else fighting_force(s, me, hand)
+        cost = int(prices.at(act.index, act.detail))
+        return say(
+            "odds-line",
+            region=action_text(s, act).partition(" ")[2],
+            price=cost,
+            hand=int(force),
+            chance=chance_of(s, act),
+        )
+
+    # ------------------------------------------------------------------ reasons
+
+    def why(self, asked: Sequence[str]) -> RenderableType:
+        """Why an action is refused; a region alone means conquering it."""
+        if not asked:
+            return Text(say("answer-why-what"))
+        reader = self._reader()
+        is_action = _begins_an_action(asked) or not _is_known(reader.region(asked))
+        is_action = is_action and bool(matching(asked[0].lower(), VERBS))
+        reading = reader.read(" ".join(asked)) if is_action else reader.region(asked)
+        if not reading.action:
+            return Text(unclear(reading))
+        return self._why(reading.action if is_action else f"conquer {reading.action}")
+
+    def _why(self, text: str) -> RenderableType:
+        try:
+            act = parse_action(self._s, text)
+        except NotParsable as error:
+            return Text(error.reason)
+        reason = why_not(self._s, act)
+        if reason is not None:
+            return Text(self._teller.reason(reason))
+        legal = Text(say("answer-legal", action=text))
+        if act.kind != a.CONQUER or act.detail:
+            return legal
+        return Group(legal, self._price_of(act.index))
+
+    # ------------------------------------------------------------------ coins and rules
+
+    def income(self, seat: int) -> RenderableType:
+        """What *seat*, from 1, would score now."""
+        title = Text(say("title-income", seat=self._teller.seat(seat)), style="bold")
+        parts = self._teller.parts(income(self._s, seat - 1), "income-total")
+        return Group(title, *(Text(f"  {part}") for part in parts))
+
+    def explain(self, asked: Sequence[str]) -> RenderableType:
+        """The rules of one race, power, place, relic, piece, terrain or symbol."""
+        if not asked:
+            return Text(say("answer-explain-what"))
+        typed = "-".join(asked).lower()
+        keys = [key for kind in _KINDS for key in _keys(kind)]
+        bare = matching(typed, [key.partition("-")[2] for key in keys])
+        found = [key for key in keys if key.partition("-")[2] in bare]
+        if not found:
+            return Text(say("content-unknown", text=" ".join(asked)))
+        return Group(*(_rule_line(key) for key in found))
+
+
+def _begins_an_action(asked: Sequence[str]) -> bool:
+    """A verb, or the beginning of one with something behind it; a lone word is rather a region."""
+    word = asked[0].lower()
+    return word in VERBS or (len(asked) > 1 and bool(matching(word, VERBS)))
+
+
+def _is_known(reading: Reading) -> bool:
+    return bool(reading.action or reading.meanings)
+
+
+def _keys(kind: str) -> list[str]:
+    return [key for key in entries(ENGLISH) if key.startswith(f"{kind}-") and _has_rule(key)]
+
+
+def _has_rule(key: str) -> bool:
+    return words().has_attr(key, "text")
+
+
+def _rule_line(key: str) -> Text:
+    return Text.assemble((words().text(key), "bold"), ": ", rule_of(key))
+
+
+def unclear(reading: Reading) -> str:
+    """What to say when words have no meaning, or too many."""
+    if reading.meanings:
+        return say("play-ambiguous", text=reading.unknown, known=", ".join(reading.meanings))
+    key, name = ("why-unknown-region", "region") if reading.of_region else ("play-unknown", "text")
+    return say(key, **{name: one_line(reading.unknown)})

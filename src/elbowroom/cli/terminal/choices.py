@@ -1,0 +1,143 @@
+"""The numbered list: the actions worth a look, the likely ones first, each with a note."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from elbowroom.bots.worth import coins_of, weakness
+from elbowroom.cli.language import say
+from elbowroom.cli.terminal.board import ground
+from elbowroom.cli.terminal.tell import Teller
+from elbowroom.notation.actions import action_text
+from elbowroom.notation.board import things_in
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import Action
+from elbowroom.rules.apply import apply
+from elbowroom.rules.legal import is_legal, legal_actions
+from elbowroom.rules.odds import chance_of
+from elbowroom.rules.price import Prices
+from elbowroom.rules.state import REDEPLOY, RETREAT, State
+
+SPREAD = "spread"
+"""The command that places all tokens in hand."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of the list: what to type, and what to know about it."""
+
+    text: str
+    note: str = ""
+
+
+def choices(s: State, teller: Teller) -> list[Choice]:
+    """What the deciding seat may want to do now."""
+    acts = legal_actions(s)
+    if s.phase in (REDEPLOY, RETREAT) and not s.pending:
+        return _placements(s, acts, teller)
+    if any(act.kind == a.PICK_SLOT for act in acts):
+        return [Choice(action_text(s, act), _pick_note(s, act, teller)) for act in acts]
+    rated = [(_urgency(s, act), number, act) for number, act in enumerate(acts)]
+    listed = [act for _, _, act in sorted(rated) if act.kind != a.ABANDON]
+    return [Choice(action_text(s, act), _note(s, act, teller)) for act in listed]
+
+
+# ---------------------------------------------------------------------- placing
+
+
+def _placements(s: State, acts: list[Action], teller: Teller) -> list[Choice]:
+    """Spreading first while there is something to place, then single placements, then the end."""
+    me = s.acting
+    assert me is not None, "somebody places"
+    deploys = [act for act in acts if act.kind == a.DEPLOY]
+    deploys.sort(key=lambda act: -weakness(s, me, act.index))
+    others = [act for act in acts if act.kind not in (a.DEPLOY, a.END)]
+    ends = [act for act in acts if act.kind == a.END]
+    found = [Choice(SPREAD, say("note-spread"))] if deploys else []
+    found += [Choice(action_text(s, act), say("note-end-turn")) for act in ends]
+    found += [Choice(action_text(s, act), _where(s, act, teller)) for act in deploys]
+    return found + [Choice(action_text(s, act), _where(s, act, teller)) for act in others]
+
+
+def _where(s: State, act: Action, teller: Teller) -> str:
+    if act.kind == a.ALLY:
+        return say("note-ally", seat=teller.seat(act.index + 1))
+    return teller.things(things_in(s, act.index))
+
+
+# ---------------------------------------------------------------------- conquering
+
+_ORDER = {
+    a.MOVE: 0,
+    a.REBIRTH: 0,
+    a.PLACE: 0,
+    a.SACRIFICE: 0,
+    a.ROLL_FIRST: 1,
+    a.CONQUER: 2,
+    a.ROLL: 3,
+    a.STOP: 4,
+    a.END: 4,
+    a.DECLINE: 5,
+    a.ABANDON: 6,
+}
+
+
+def _urgency(s: State, act: Action) -> tuple[float, float, float]:
+    """Cheap regions first, plain means before special ones, good odds before bad ones."""
+    order = _ORDER.get(act.kind, 0)
+    if act.kind == a.CONQUER and s.acting is not None:
+        price = int(Prices(s, s.acting).at(act.index, act.detail))
+        return order, 1 if act.detail else 0, price - _income_change(s, act) / 100
+    if act.kind == a.ROLL:
+        return order, 1 if act.detail else 0, -chance_of(s, act)
+    return order, 0, 0
+
+
+def _note(s: State, act: Action, teller: Teller) -> str:
+    if act.kind == a.CONQUER:
+        return _conquest_note(s, act, teller)
+    if act.kind == a.ROLL:
+        return say("note-roll", chance=chance_of(s, act))
+    if act.kind == a.ROLL_FIRST:
+        return say("note-roll-first")
+    if act.kind in (a.STOP, a.DECLINE, a.END):
+        return say(f"note-{action_text(s, act)}")
+    return teller.things(things_in(s, act.index))
+
+
+def _income_change(s: State, act: Action) -> int:
+    assert s.acting is not None, "somebody conquers"
+    seat = int(s.acting.seat)
+    after = s.copy()
+    apply(after, act)
+    before, stop = s.copy(), a.action(a.STOP)
+    if is_legal(before, stop) and is_legal(after, stop):
+        # Whoever cannot stay in a river leaves it when the conquests end, and is not paid for it.
+        apply(before, stop)
+        apply(after, stop)
+    return coins_of(after, seat) - coins_of(before, seat)
+
+
+def _conquest_note(s: State, act: Action, teller: Teller) -> str:
+    """Tokens, and what the region adds to the next scoring."""
+    me = s.acting
+    assert me is not None, "somebody conquers"
+    price = max(int(Prices(s, me).at(act.index, act.detail)) - max(int(s.die), 0), 0)
+    coins = _income_change(s, act)
+    note = say("note-conquer", price=price, coins=abs(coins), sign="+" if coins >= 0 else "−")
+    return say("note-here", note=note, things=_scene(s, act.index, teller))
+
+
+def _scene(s: State, region: int, teller: Teller) -> str:
+    """The ground of a region, and what stands on it."""
+    here = teller.things(things_in(s, region))
+    return ", ".join([*ground(s.atlas.sites[region]), *([here] if here else [])])
+
+
+def _pick_note(s: State, act: Action, teller: Teller) -> str:
+    combo = s.column[act.index]
+    power = s.column[act.detail - 1].power if act.detail else combo.power
+    tokens = min(combo.race.tokens + power.tokens + combo.race.extra, s.tray[combo.race.number])
+    name = teller.army(combo.race.key, power.key)
+    line = say("combo-line", tokens=int(tokens), price=int(act.index), coins=int(combo.coins))
+    return f"{name}: {line}"

@@ -1,0 +1,40 @@
+"""The words that can be typed at the table besides actions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from elbowroom.cli.language import say
+
+COMMANDS: Final = (
+    "help",
+    "actions",
+    "map",
+    "table",
+    "combos",
+    "price",
+    "odds",
+    "income",
+    "why",
+    "explain",
+    "hint",
+    "spread",
+    "undo",
+    "log",
+    "code",
+    "save",
+    "quit",
+)
+HELP_SIGN: Final = "?"
+
+
+@cache
+def spelled() -> dict[str, str]:
+    """Every word that means a command: in the language of the table, and in English."""
+    return {say(f"command-{key}"): key for key in COMMANDS} | {key: key for key in COMMANDS}
+
+
+def command_words() -> list[str]:
+    """The words to type, in the language of the table."""
+    return [say(f"command-{key}") for key in COMMANDS]

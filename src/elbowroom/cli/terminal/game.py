@@ -1,0 +1,207 @@
+"""A game at one keyboard: what is shown to whom, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from elbowroom.cli.language import say
+from elbowroom.cli.mistakes import writing
+from elbowroom.cli.seating import Seat
+from elbowroom.cli.terminal.choices import Choice, choices
+from elbowroom.cli.terminal.command_words import command_words
+from elbowroom.cli.terminal.ending import result
+from elbowroom.cli.terminal.keyboard import Keyboard
+from elbowroom.cli.terminal.marks import seat_mark, seat_style
+from elbowroom.cli.terminal.prices import offers
+from elbowroom.cli.terminal.prompt import expected
+from elbowroom.cli.terminal.table import TableTop
+from elbowroom.cli.terminal.tell import Line, Teller
+from elbowroom.play.match import Match
+from elbowroom.play.record import write_record
+from elbowroom.rules.events import Event
+from elbowroom.rules.state import PICK
+
+_TALL = 42
+_FEWEST_CHOICES, _MOST_CHOICES = 6, 15
+_REMEMBERED = 25
+_FORGET_SCROLLED = "\x1b[3J"
+
+
+class Game:
+    """One match with people and bots, shown and told on one console."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], console: Console, save: Path | None = None
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.console = console
+        self.save = save
+        self.teller = Teller([seat.name for seat in seats])
+        self.top = TableTop(console, self.teller)
+        self.log: list[Line] = []
+        self.listed: list[Choice] = []
+        self.keyboard = Keyboard(self.completions)
+        people = [seat.number for seat in seats if seat.is_person]
+        self.secretive = len(people) > 1 and not match.state.options.open_coins
+        self.viewer: int | None = people[0] if people else None
+        self._seen = dict.fromkeys(people, 0)
+        self._shown: tuple[int, int, int, bool] | None = None
+        self._deployed: dict[int, int] = {}
+        self._deployer = 0
+
+    # ------------------------------------------------------------------ the end, and keeping it
+
+    def finish(self) -> None:
+        """Everybody may see everything now."""
+        self.flush()
+        self.keep()
+        self.console.print(self.top.whole(self.match.view(self.viewer), {}))
+        self.console.print(result(self.match, self.top))
+
+    def keep(self) -> None:
+        """Write the game where the command line asked for it."""
+        if self.save is not None:
+            self.write(self.save)
+
+    def write(self, path: Path) -> None:
+        """Write the game to *path*."""
+        with writing(path):
+            path.write_text(write_record(self.match), encoding="utf-8")
+        self.console.print(Text(say("play-saved", file=str(path))), soft_wrap=True)
+
+    # ------------------------------------------------------------------ acting
+
+    def play(self, action: str, seat: int) -> None:
+        """Let *seat* act, and tell what came of it; refusals are raised."""
+        turn = self.match.state.turn
+        events = self.match.submit(action, seat)
+        self.hear(action, events)
+        if turn != self.match.state.turn and self.save is not None:
+            with writing(self.save):
+                self.save.write_text(write_record(self.match), encoding="utf-8")
+
+    def hear(self, action: str, events: Sequence[Event]) -> None:
+        """Tell what happened; tokens that a bot places one by one are told together."""
+        state = self.match.state
+        others = [event for event in events if not self._placed_by_bot(event)]
+        if others or not events:
+            self.flush()
+        for line in self.teller.lines(state, action, others):
+            self.tell(line)
+        for event in others:
+            if event.kind == "turn-began" and event.seat == 0:
+                number = int(event.amount)
+                begins = say("event-round", round=number, rounds=int(state.atlas.rounds))
+                self.tell(Line(begins, heading=True))
+
+    def _placed_by_bot(self, event: Event) -> bool:
+        seat = int(event.seat) + 1
+        if event.kind != "deployed" or self.seats[seat - 1].is_person:
+            return False
+        if seat != self._deployer:
+            self.flush()
+        self._deployer = seat
+        region = int(event.region)
+        self._deployed[region] = self._deployed.get(region, 0) + int(event.amount)
+        return True
+
+    def flush(self) -> None:
+        """Tell what a bot has placed."""
+        if self._deployed:
+            sites = self.match.state.atlas.sites
+            placed = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
+            name = self.teller.seat(self._deployer)
+            text = say("told-redeployed", seat=name, list=", ".join(placed))
+            self._deployed = {}
+            self.tell(Line(text, self._deployer))
+
+    def tell(self, line: Line) -> None:
+        """Write a sentence into the log and onto the screen."""
+        self.log.append(line)
+        self.console.print(self.told(line))
+
+    def told(self, line: Line) -> Text:
+        """A sentence with the mark of its seat, as far as the viewer may read it."""
+        text = Text(line.read_by(self.viewer))
+        if line.heading:
+            return Text.assemble("── ", text, " ──", style="bold")
+        if not line.seat:
+            return Text.assemble("  ", text, style="dim")
+        mark = seat_mark(line.seat, plain=self.top.plain)
+        return Text.assemble((mark, seat_style(line.seat)), " ", text)
+
+    def print(self, text: str) -> None:
+        """One line for whoever is here."""
+        self.console.print(Text(text))
+
+    # ------------------------------------------------------------------ showing
+
+    def welcome(self) -> None:
+        """What is played, by whom, and how to get help."""
+        s = self.match.state
+        names = ", ".join(seat.name for seat in self.seats)
+        chosen = ", ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+        about = say("setup-line", map=s.atlas.name, box=say(f"box-{s.book.box}"), names=names)
+        self.console.print(Text(about, style="bold"))
+        if chosen:
+            self.print(say("setup-options", options=chosen))
+        if self.viewer is not None:
+            self.print(say("play-hint"))
+
+    def pass_keyboard(self, seat: int) -> None:
+        """With several people at one keyboard nobody reads the coins of another."""
+        changed = self.viewer != seat
+        if changed and self.secretive:
+            self.keyboard.ask(say("play-pass-keyboard", seat=self.teller.seat(seat)) + " ")
+            self._wipe()
+        self.viewer = seat
+        if changed:
+            for line in self.log[self._seen[seat] :][-_REMEMBERED:]:
+                self.console.print(self.told(line))
+        self._seen[seat] = len(self.log)
+
+    def _wipe(self) -> None:
+        """Clear the window and what has scrolled out of it."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(_FORGET_SCROLLED)
+
+    def show(self, seat: int) -> None:
+        """The table where it is new or there is room for it, and what can be done in any case."""
+        self.flush()
+        s = self.match.state
+        here = (int(s.round), int(s.turn), seat, s.phase == PICK)
+        if here != self._shown or self.console.height >= _TALL:
+            self.show_table()
+        else:
+            self.console.print(self.top.headline(self.match.view(seat)))
+        self._shown = here
+        self.console.print(Text(expected(s), style="italic"))
+        self.list_choices()
+
+    def show_table(self) -> None:
+        """The board with everything around it, as the viewer may see it."""
+        view = self.match.view(self.viewer)
+        self.console.print(self.top.whole(view, offers(self.match.state)))
+
+    def list_choices(self, everything: bool = False) -> None:
+        """The numbered list; the numbers hold until the next one is shown."""
+        self.listed = choices(self.match.state, self.teller)
+        room = max(_FEWEST_CHOICES, min(_MOST_CHOICES, self.console.height - 12))
+        shown = self.listed if everything else self.listed[:room]
+        widest = max((len(choice.text) for choice in shown), default=0)
+        for number, choice in enumerate(shown, 1):
+            action = f"{choice.text:{widest}}  "
+            line = Text.assemble((f"{number:3} ", "bold cyan"), action, (choice.note, "dim"))
+            self.console.print(line, no_wrap=True, overflow="ellipsis")
+        if len(shown) < len(self.listed):
+            self.print("    " + say("play-more-actions", amount=len(self.listed) - len(shown)))
+
+    def completions(self) -> list[str]:
+        """What could be typed now."""
+        return [*self.match.legal(), *command_words()]

@@ -1,0 +1,238 @@
+"""What is typed at the table: a number, an action, or a command, each as short as it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from elbowroom.bots.worth import weakness
+from elbowroom.cli.language import say, words
+from elbowroom.cli.mistakes import Trouble, one_line
+from elbowroom.cli.terminal.advice import advise
+from elbowroom.cli.terminal.answers import Answers, unclear
+from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, spelled
+from elbowroom.cli.terminal.game import Game
+from elbowroom.cli.terminal.keyboard import EndOfInput
+from elbowroom.cli.terminal.reading import VERBS, Reader, matching
+from elbowroom.cli.terminal.tell import Line
+from elbowroom.errors import NotParsable
+from elbowroom.masks import regions_of
+from elbowroom.play.match import Refused
+from elbowroom.rules import actions as a
+from elbowroom.rules.legal import legal_actions, most_at_once
+
+Answer = Callable[[list[str]], bool]
+
+_MOST_LOG = 40
+
+
+class Leave(Exception):
+    """Somebody leaves before the end."""
+
+
+class Orders:
+    """Understands one line at a time; True means that the position has changed."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._answers = Answers(game.match, game.teller)
+        self._seat = 0
+        # How many actions each order consisted of, so that undo takes back whole orders.
+        self._orders: list[int] = []
+
+    def obey(self, line: str, seat: int) -> bool:
+        """Do what *line* says for *seat*, or say why not."""
+        self._seat = seat
+        typed = line.split()
+        if not typed:
+            self._game.show_table()
+            self._game.list_choices()
+            return False
+        if line.isascii() and line.isdigit():
+            return self._numbered(int(line[:4]))
+        meaning = self._meaning(typed[0].lower())
+        if meaning in COMMANDS:
+            return self._command(meaning, typed[1:])
+        return self._act(line) if meaning else False
+
+    def _numbered(self, number: int) -> bool:
+        listed = self._game.listed
+        if not 1 <= number <= len(listed):
+            return self._say(say("play-no-number", number=number, most=len(listed)))
+        return self.obey(listed[number - 1].text, self._seat)
+
+    def _meaning(self, word: str) -> str:
+        """The command or verb that *word* begins; exact words first, then what is legal now."""
+        if word == HELP_SIGN:
+            return "help"
+        legal = Reader(self._game.match.state, self._game.match.legal()).verbs()
+        if word in spelled():
+            return spelled()[word]
+        for known in (legal, list(spelled()), VERBS):
+            found = {spelled().get(name, name) for name in matching(word, known)}
+            if len(found) == 1:
+                return found.pop()
+            if found:
+                known_words = ", ".join(sorted(found))
+                self._say(say("play-ambiguous", text=one_line(word), known=known_words))
+                return ""
+        self._say(say("play-unknown", text=one_line(word)))
+        return ""
+
+    def _say(self, text: str) -> bool:
+        self._game.print(text)
+        return False
+
+    # ------------------------------------------------------------------ actions
+
+    def _act(self, text: str) -> bool:
+        match = self._game.match
+        reading = Reader(match.state, match.legal()).read(text)
+        if not reading.action:
+            return self._say(unclear(reading))
+        return self._play([reading.action])
+
+    def _play(self, actions: list[str]) -> bool:
+        """Play *actions* one after the other; the first refusal ends it."""
+        if self._game.match.undoable(self._seat) == 0:
+            self._orders.clear()
+        done = 0
+        try:
+            for action in actions:
+                self._game.play(action, self._seat)
+                done += 1
+        except NotParsable as error:
+            self._say(say("play-refused", reason=error.reason))
+        except Refused as error:
+            self._say(say("play-refused", reason=self._game.teller.reason(error.reason)))
+        if done:
+            self._orders.append(done)
+        return done > 0
+
+    # ------------------------------------------------------------------ commands
+
+    def _command(self, key: str, rest: list[str]) -> bool:
+        game, answers = self._game, self._answers
+        shown: dict[str, Callable[[], RenderableType]] = {
+            "price": lambda: answers.price(rest),
+            "odds": lambda: answers.odds(),
+            "why": lambda: answers.why(rest),
+            "income": lambda: answers.income(self._seat),
+            "explain": lambda: answers.explain(rest),
+            "help": _help_screen,
+            "table": lambda: game.top.seats(game.match.view(self._seat)),
+            "combos": lambda: game.top.combo_texts(game.match.view(self._seat)),
+            "hint": lambda: advise(game.match, self._seat, game.console),
+        }
+        if key in shown:
+            game.console.print(shown[key]())
+            return False
+        done: dict[str, Answer] = {
+            "actions": self._list_all,
+            "code": self._code,
+            "map": self._map,
+            "spread": self._spread,
+            "undo": self._undo,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+        }
+        return done[key](rest)
+
+    def _list_all(self, rest: list[str]) -> bool:
+        self._game.list_choices(everything=True)
+        return False
+
+    def _map(self, rest: list[str]) -> bool:
+        self._game.show_table()
+        return False
+
+    def _code(self, rest: list[str]) -> bool:
+        # In one piece, however long it is: it will be copied.
+        code = self._game.match.view(self._seat).code
+        self._game.console.print(Text(code), soft_wrap=True)
+        return False
+
+    def _log(self, rest: list[str]) -> bool:
+        for line in self._game.log[-_MOST_LOG:]:
+            self._game.console.print(self._game.told(line))
+        return False
+
+    def _spread(self, rest: list[str]) -> bool:
+        """All tokens in hand, one by one to where the fewest stand."""
+        s = self._game.match.state
+        me = s.acting
+        regions = [act.index for act in legal_actions(s) if act.kind == a.DEPLOY]
+        if me is None or not regions:
+            return self._say(say("play-nothing-to-spread"))
+        tokens = {region: int(s.tokens[region]) for region in regions_of(me.held)}
+        added = dict.fromkeys(regions, 0)
+        for _ in range(int(most_at_once(s, a.action(a.DEPLOY, regions[0], 2)))):
+            weakest = min(
+                regions, key=lambda region: (tokens[region], -weakness(s, me, region), region)
+            )
+            tokens[weakest] += 1
+            added[weakest] += 1
+        sites = s.atlas.sites
+        return self._play([f"deploy {sites[region].slug} {n}" for region, n in added.items() if n])
+
+    def _undo(self, rest: list[str]) -> bool:
+        match = self._game.match
+        possible = match.undoable(self._seat)
+        if possible == 0:
+            return self._say(say("play-nothing-to-undo"))
+        actions = min(self._orders.pop() if self._orders else 1, possible)
+        match.undo(actions, self._seat)
+        name = self._game.teller.seat(self._seat)
+        self._game.tell(Line(say("event-undo", seat=name, amount=actions), self._seat))
+        return True
+
+    # ------------------------------------------------------------------ saving and leaving
+
+    def _save(self, rest: list[str]) -> bool:
+        path = Path(" ".join(rest)) if rest else self._game.save
+        if path is None:
+            return self._say(say("play-save-where"))
+        self._write(path)
+        return False
+
+    def _write(self, path: Path) -> bool:
+        try:
+            self._game.write(path)
+        except Trouble as trouble:
+            return self._say(str(trouble))
+        return True
+
+    def _quit(self, rest: list[str]) -> bool:
+        """Ask where to keep the game, unless that is known already."""
+        if self._game.save is None:
+            try:
+                answer = self._game.keyboard.ask(say("play-quit-save") + " ")
+            except EndOfInput:
+                answer = ""
+            if answer == say("play-stay"):
+                return False
+            if answer not in ("", say("play-no")) and not self._write(Path(answer)):
+                return self._quit(rest)
+        self._say(say("play-goodbye"))
+        raise Leave
+
+
+def _help_screen() -> RenderableType:
+    """Every action and every command with what it does."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_row(Text(say("help-screen-actions"), style="bold"))
+    keys = [f"action-{verb}" for verb in VERBS]
+    keys.insert(keys.index("action-conquer") + 1, "action-conquer-by")
+    for key in [*keys, "", *(f"command-{command}" for command in COMMANDS)]:
+        if key:
+            table.add_row(f"  {say(key)}", words().attr(key, "text"))
+        else:
+            table.add_row(Text(say("help-screen-commands"), style="bold"))
+    return Group(table, Text(), Text(say("help-screen-footer")))

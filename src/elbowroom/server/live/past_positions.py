@@ -1,0 +1,70 @@
+"""Positions that were: a part of the log is played again, beside the table and not at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from elbowroom.notation.code import write_code
+from elbowroom.server.live.game import OVER, TURNING, Game
+from elbowroom.server.live.sight import past
+from elbowroom.server.live.table_view import Sight
+from elbowroom.server.wire.messages import Line
+from elbowroom.server.wire.setup import Setup
+
+# So many logs are played again at the same time; the others wait, and no table for them.
+_AT_ONCE: Final = 2
+_ROOM: Final = asyncio.Semaphore(_AT_ONCE)
+
+
+@dataclass(frozen=True)
+class Story:
+    """The lines of a table, apart from the table; *over* when nothing in it is secret any more."""
+
+    id: str
+    setup: Setup
+    secret: str
+    lines: tuple[tuple[Line, float], ...]
+    over: bool
+
+
+def story_of(game: Game) -> Story:
+    """What has been written at a table until now."""
+    lines = tuple((written.line, written.at) for written in game.lines)
+    return Story(game.id, game.setup, game.secret, lines, game.status == OVER)
+
+
+async def past_sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
+    """The first *most* positions after line *after*, as whoever holds these seats may see them."""
+    async with _ROOM:
+        return await asyncio.to_thread(_sights, story, held, after, most)
+
+
+def _sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
+    found: list[Sight] = []
+    game = Game(story.id, story.setup, story.secret)
+    for line, at in story.lines:
+        if len(found) == most:
+            break
+        game.apply(msgspec.structs.replace(line), at)
+        if game.seq > after and line.kind in TURNING:
+            found.append(past(game, held, story.over))
+    return found
+
+
+async def code_at(story: Story, seq: int) -> str:
+    """The whole position after line *seq* as a code; empty where nothing can be played on."""
+    async with _ROOM:
+        return await asyncio.to_thread(_code, story, seq)
+
+
+def _code(story: Story, seq: int) -> str:
+    game = Game(story.id, story.setup, story.secret)
+    for line, at in story.lines[:seq]:
+        game.apply(msgspec.structs.replace(line), at)
+    match = game.match
+    return "" if match is None or match.over else write_code(match.state)

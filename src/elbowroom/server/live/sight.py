@@ -1,0 +1,245 @@
+"""What a seat may know: the one place where it is decided.
+
+Sockets, HTTP answers, spectators, bots and the lines of a running game all come through here.
+A position is shown by ``play.view``; here is what stands around it: which options, which events,
+which lines, when the seed, when the record. Seat 0 is a spectator.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.play.offers import offers
+from elbowroom.play.view import View
+from elbowroom.rules.events import Event
+from elbowroom.rules.explain import Sum, income
+from elbowroom.rules.state import State
+from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.other_rules import ForeignGame
+from elbowroom.server.live.table_view import Income, Part, Price, SeatInfo, Sight, TableInfo
+from elbowroom.server.wire.messages import Entry, Heard
+
+# Events that say nothing of anybody's coins; all others go to their own seat only (G22).
+PUBLIC: Final = frozenset(
+    (
+        *("abandoned", "ally", "army-gone", "balrog", "barred", "combo-drawn", "conquered"),
+        *("declined", "deployed", "failed", "found", "gained-tokens", "game-over", "lost"),
+        *("moved", "picked", "placed", "power-drawn", "reborn", "rolled", "sacrificed"),
+        *("swapped", "turn-began", "volcano"),
+    )
+)
+
+
+def eyes(game: Game, person: str) -> int:
+    """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
+    held = game.held(person)
+    return game.decider if game.decider in held else next(iter(held), 0)
+
+
+def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
+    """All that *seat* may know of the position now."""
+    seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
+    if isinstance(game, ForeignGame):
+        seen.view = last_known(game, seat)
+    if game.match is None:
+        return seen
+    view = position(game, seat)
+    mine = view.seats[seat - 1].coins if seat else None
+    marks = f"{view.code} {seat} {mine}"
+    seen.hash = hashlib.blake2b(marks.encode(), digest_size=8).hexdigest()
+    if views:
+        seen.view = view
+    # What others can do depends on coins that are theirs alone.
+    if seat and seat == game.decider:
+        seen.options = game.match.legal()
+        if views and not game.seats[seat - 1].bot:
+            seen.prices = prices(game.match.state)
+            seen.income = coming(game.match.state, seat)
+    if seat:
+        seen.undoable = game.match.undoable(seat)
+    return seen
+
+
+def prices(state: State) -> list[Price]:
+    """What the regions in reach of the acting army take; for the eyes of its seat."""
+    sites = state.atlas.sites
+    found = []
+    for each in offers(state):
+        why = each.reason
+        price = Price(
+            region=sites[each.region].slug,
+            price=each.price,
+            how=each.how,
+            toll=each.toll,
+            odds=each.odds,
+            by=list(each.by),
+        )
+        if why is not None:
+            price.reason, price.numbers, price.names = why.key, dict(why.numbers), dict(why.names)
+        found.append(price)
+    return found
+
+
+def coming(state: State, seat: int) -> Income:
+    """What *seat* would earn now, as far as it can know: whoever hides coins is taken to have one.
+
+    Else the coin that a thief would not get would tell that a purse is empty.
+    """
+    guess = state.copy()
+    for other in range(state.seats):
+        if not may_see_coins(state, seat - 1, other):
+            guess.coins[other] = state.seats
+    total = income(guess, seat - 1)
+    return Income(int(total.total), parts_of(total))
+
+
+def parts_of(total: Sum) -> list[Part]:
+    """The parts of a price or an income; seats count from 1 outside."""
+    return [Part(part.key, int(part.amount), part.name, int(part.seat) + 1) for part in total.parts]
+
+
+def position(game: Game, seat: int) -> View:
+    """The view of *seat*: what everybody sees, made once a position, and the seat's own coins.
+
+    Its code is everybody's, without the coins; a bot, which needs its own, asks the match.
+    """
+    assert game.match is not None
+    if game.public is None or game.public[0] != game.turned:
+        game.public = (game.turned, game.match.view(None))
+    seen = game.public[1]
+    if not seat:
+        return seen
+    state, own = game.match.state, seen.seats[seat - 1]
+    known = replace(own, coins=int(state.coins[seat - 1]), last_income=int(state.incomes[seat - 1]))
+    seats = (*seen.seats[: seat - 1], known, *seen.seats[seat:])
+    return replace(seen, viewer=seat, seats=seats)
+
+
+def last_known(game: ForeignGame, seat: int) -> View | None:
+    """The last position of other rules that was kept; with all coins once the game is closed."""
+    kept = game.kept
+    if kept is None:
+        return None
+    seats = tuple(
+        replace(each, coins=kept.coins[each.seat - 1], last_income=kept.incomes[each.seat - 1])
+        if game.status == OVER or each.seat == seat
+        else each
+        for each in kept.view.seats
+    )
+    return replace(kept.view, viewer=seat or None, seats=seats)
+
+
+def past(then: Game, held: Sequence[int], over: bool) -> Sight:
+    """A position of the past for whoever holds these seats now; all of it once the game is *over*.
+
+    *then* is the game as it was. Nothing can be done there, so there are no options.
+    """
+    seat = then.decider if then.decider in held else next(iter(held), 0)
+    seen = Sight(then.seq, seat)
+    if then.match is not None:
+        shown = position(then, seat)
+        seen.view = _revealed(then.match.state, shown) if over else shown
+    return seen
+
+
+def _revealed(state: State, shown: View) -> View:
+    seats = tuple(
+        replace(
+            each,
+            coins=int(state.coins[each.seat - 1]),
+            last_income=int(state.incomes[each.seat - 1]),
+        )
+        for each in shown.seats
+    )
+    return replace(shown, seats=seats, code=write_code(state))
+
+
+def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
+    """A line of the log as whoever holds these seats may see it; persons are names, never ids."""
+    line = written.line
+    return Entry(
+        written.seq,
+        written.at,
+        line.kind,
+        line.seat,
+        line.text,
+        line.chance,
+        line.name,
+        line.level,
+        line.amount,
+        [_heard(game, event) for event in written.events if hears(game, event, held)],
+    )
+
+
+def hears(game: Game, event: Event, held: Sequence[int]) -> bool:
+    """Whether whoever holds these seats is told of *event*."""
+    assert game.match is not None
+    everything = game.status == OVER or game.match.state.options.open_coins
+    return everything or event.kind in PUBLIC or event.seat + 1 in held
+
+
+def _heard(game: Game, event: Event) -> Heard:
+    assert game.match is not None
+    sites = game.match.state.atlas.sites
+    slug = sites[event.region].slug if 0 <= event.region < len(sites) else ""
+    return Heard(event.kind, max(0, int(event.seat) + 1), slug, int(event.amount), event.words)
+
+
+def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -> TableInfo:
+    """The table without its position, as *person* may know it."""
+    setup = game.setup
+    return TableInfo(
+        id=game.id,
+        name=setup.name,
+        map=setup.map,
+        box=setup.box,
+        options=setup.options,
+        status=game.status,
+        public=setup.public,
+        practice=setup.practice,
+        rules=setup.rules,
+        seats=[
+            SeatInfo(
+                seat.number,
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.stand_in,
+                bool(person) and seat.person == person,
+                seat.person in here,
+            )
+            for seat in game.seats
+        ],
+        seq=game.seq,
+        seed_hash=game.seed_hash,
+        # Before the end the seed would tell all dice to come.
+        seed=game.secret if game.status == OVER else "",
+        host=bool(person) and setup.host == person,
+        muted=game.muted,
+        clock=setup.clock,
+        spectators=spectators,
+        winners=game.winners,
+        rematch=game.rematch,
+        hints=setup.hints,
+        stand_in=setup.stand_in,
+    )
+
+
+def record(game: Game) -> str | None:
+    """The record of a game, once nothing in it is secret any more; empty if it has none."""
+    return game.record() if game.status == OVER else None
+
+
+def may_branch(game: Game, person: str) -> bool:
+    """Whether a whole position may be handed out: the game is over, or the practice of one person.
+
+    Whoever plays on from a position knows all coins in it.
+    """
+    if isinstance(game, ForeignGame):
+        return False
+    others = any(seat.kind == "person" and seat.person != person for seat in game.seats)
+    return game.status == OVER or (game.setup.practice and bool(game.held(person)) and not others)

@@ -1,0 +1,135 @@
+"""A table and its position as somebody may see them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from elbowroom.bots.hint import Difference
+from elbowroom.play.offers import How
+from elbowroom.play.view import View
+from elbowroom.server.wire.setup import ClockSetting
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits at a seat, for everybody."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    # A bot plays for the owner: "handed" by them, or "flag" because their time ran out.
+    stand_in: str = ""
+    mine: bool = False
+    here: bool = False
+
+
+class ClockInfo(Struct, omit_defaults=True):
+    """What is left of a seat's time, in seconds."""
+
+    seat: int
+    turn: float | None = None
+    game: float | None = None
+    running: bool = False
+
+
+class Proposal(Struct):
+    """What all seats are asked to agree to."""
+
+    to: int
+    by: int
+    agreed: list[int]
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
+    """A table without its position."""
+
+    id: str
+    name: str
+    map: str
+    box: str
+    options: dict[str, bool]
+    status: str
+    public: bool
+    practice: bool
+    rules: int
+    seats: list[SeatInfo]
+    seq: int
+    seed_hash: str
+    seed: str = ""
+    host: bool = False
+    muted: bool = False
+    clock: ClockSetting | None = None
+    spectators: int = 0
+    winners: list[int] = []
+    rematch: str = ""
+    # Whether people may ask for hints, and who plays for those who are away.
+    hints: bool = True
+    stand_in: str = ""
+
+
+class Part(Struct, omit_defaults=True):
+    """A part of a price or an income; *seat* pays it, if it comes from one."""
+
+    key: str
+    amount: int
+    name: str = ""
+    seat: int = 0
+
+
+class Price(Struct, omit_defaults=True, kw_only=True):
+    """What a region would take now: tokens (less a die that shows already), coins, luck.
+
+    *how* is the plain way; *by* are the special means that would do it as well. *odds* is the
+    chance from 0 to 1 that a die is enough, where one can be thrown. *reason* says why not, with
+    what its sentence needs.
+    """
+
+    region: str
+    price: int
+    how: How
+    toll: int = 0
+    odds: float | None = None
+    by: list[str] = []
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
+
+
+class Income(Struct):
+    """What a seat would earn if it scored now."""
+
+    total: int
+    parts: list[Part]
+
+
+class Sight(Struct, omit_defaults=True):
+    """All that a seat (or a spectator: seat 0) may know of the position at *seq*."""
+
+    seq: int
+    seat: int = 0
+    hash: str = ""
+    view: View | None = None
+    options: list[str] = []
+    undoable: int = 0
+    clocks: list[ClockInfo] = []
+    proposal: Proposal | None = None
+    # For the person who is to move: what regions take, and what the turn brings so far.
+    prices: list[Price] = []
+    income: Income | None = None
+
+
+class AdvisedPlan(Struct):
+    """A plan to the next die or the end of the turn, as ``elbowroom.bots.hint`` has it.
+
+    *differences* say in what the best plan differs from it.
+    """
+
+    actions: list[str]
+    coins: float
+    lead: float
+    win: float
+    now: float
+    later: float
+    rival: float
+    facts: dict[str, float]
+    differences: list[Difference]

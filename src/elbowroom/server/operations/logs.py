@@ -1,0 +1,59 @@
+"""Structured logs: one JSON object a line; ids of tables are shortened, secrets never come here."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+import time
+from typing import Final
+
+from elbowroom.server.wire.messages import encode
+
+LOGGER: Final = logging.getLogger("elbowroom.server")
+
+
+class _Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        facts: dict[str, object] = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        facts.update(getattr(record, "facts", {}))
+        if record.exc_info and record.exc_info[0] is not None:
+            # The text of an error may quote what somebody sent: only its kind is kept.
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = _where(record)
+        return encode(facts).decode()
+
+
+def _where(record: logging.LogRecord) -> list[str]:
+    trace = record.exc_info[2] if record.exc_info else None
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return places[-6:]
+
+
+def short(secret: str) -> str:
+    """A mark for something that must not be told, the same every time."""
+    return hashlib.blake2b(secret.encode(), digest_size=4).hexdigest()
+
+
+def log(event: str, level: int = logging.INFO, **facts: object) -> None:
+    """Note that something happened."""
+    LOGGER.log(level, event, extra={"facts": facts})
+
+
+def set_up(level: str) -> None:
+    """Our logs, and uvicorn's complaints, as JSON on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Json())
+    for name in ("elbowroom.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level.upper() if name == "elbowroom.server" else "WARNING")

@@ -1,0 +1,50 @@
+"""Hints for the person who is to move: the same for sockets and HTTP."""
+
+from __future__ import annotations
+
+from elbowroom.bots.hint import Advice
+from elbowroom.server.http.context import Desk
+from elbowroom.server.live.commands import No, Who
+from elbowroom.server.live.game import PLAYING
+from elbowroom.server.live.table import Busy, Table
+from elbowroom.server.live.table_view import AdvisedPlan
+from elbowroom.server.thinking.study import Puzzle
+from elbowroom.server.wire.messages import Advised, Hint, Refusal
+
+
+async def advise(desk: Desk, table: Table, asker: Who, asked: Hint) -> Advised | Refusal:
+    """What a bot would do in the asker's place, and why."""
+    try:
+        puzzle, seq = await table.call(lambda: _puzzle(table, asker))
+    except No as no:
+        return Refusal(no.refusal.error, asked.id)
+    except Busy:
+        return Refusal("busy", asked.id)
+    if not desk.hints.take(asker.person):
+        return Refusal("too-fast", asked.id)
+    advice = await desk.hub.studies.advice(puzzle)
+    return Refusal("busy", asked.id) if advice is None else _told(asked.id, seq, advice)
+
+
+async def _puzzle(table: Table, asker: Who) -> tuple[Puzzle, int]:
+    await table.freshen()
+    game = table.game
+    if not game.setup.hints:
+        raise No("no-hints-here")
+    if game.match is None or game.status != PLAYING:
+        raise No("not-playing")
+    if game.decider not in game.held(asker.person):
+        raise No("not-your-turn")
+    # A hint is made from what the seat sees, like any bot's move.
+    return Puzzle(game.match.view(game.decider), game.match.legal(), game.turned), game.turned
+
+
+def _told(id: str, seq: int, advice: Advice) -> Advised:
+    plans = [
+        AdvisedPlan(
+            list(plan.actions), plan.coins, plan.lead, plan.win, plan.now, plan.later, plan.rival,
+            plan.facts, advice.differences(number),
+        )
+        for number, plan in enumerate(advice.plans)
+    ]  # fmt: skip
+    return Advised(id, seq, advice.seat, plans)

@@ -1,0 +1,336 @@
+"""What travels: every message in and out as a struct. The only place that knows JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from elbowroom.server.live.table_view import AdvisedPlan, Part, Sight, TableInfo
+from elbowroom.server.wire.setup import (
+    ActionText,
+    In,
+    MoveId,
+    SeatNumber,
+    Seq,
+    Setup,
+    Words,
+)
+
+# Versions of the socket protocol that this server speaks, best first.
+VERSIONS: Final = (1,)
+
+# ---------------------------------------------------------------------- the log
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of a table's log as it is stored; the game is these lines."""
+
+    kind: str
+    seat: int = 0
+    text: str = ""
+    chance: list[str] = []
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    amount: int = 0
+
+
+class Heard(Struct, frozen=True, omit_defaults=True):
+    """A fact that the engine told; regions by slug."""
+
+    kind: str
+    seat: int = 0
+    region: str = ""
+    amount: int = 0
+    words: str = ""
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of the log as somebody may see it."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int = 0
+    text: str = ""
+    chance: list[str] = []
+    name: str = ""
+    level: str = ""
+    amount: int = 0
+    events: list[Heard] = []
+
+
+# ---------------------------------------------------------------------- commands
+
+
+class Sit(In, tag="sit"):
+    """Take an open seat."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Leave(In, tag="leave"):
+    """Leave a seat; in a running game a bot takes it for good."""
+
+    seat: SeatNumber
+
+
+class SetBot(In, tag="set-bot"):
+    """The host puts a bot on an open seat, or opens a bot's seat (level empty)."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "easy"
+
+
+class HandOver(In, tag="hand-over"):
+    """Let a bot play my seat for now; the table's stand-in unless I name one."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TakeBack(In, tag="take-back"):
+    """I play my seat again."""
+
+    seat: SeatNumber
+
+
+class Start(In, tag="start"):
+    """Begin the game."""
+
+
+class Move(In, tag="move"):
+    """Play *action* on the position that was seen at *expected*."""
+
+    id: MoveId
+    expected: Seq
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Undo(In, tag="undo"):
+    """Take back my last actions, as far as nothing has come to light since."""
+
+    id: MoveId
+    expected: Seq
+    actions: Annotated[int, Meta(ge=1, le=500)] = 1
+    seat: SeatNumber | None = None
+
+
+class Propose(In, tag="propose"):
+    """Ask all seats to go back to before the line *to*, past any point of no return."""
+
+    to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    seat: SeatNumber
+
+
+class Answer(In, tag="answer"):
+    """Say yes or no to what was proposed."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(In, tag="say"):
+    """Chat."""
+
+    text: Words
+
+
+class Mute(In, tag="mute"):
+    """The host turns the chat off or on."""
+
+    on: bool
+
+
+class Abandon(In, tag="abandon"):
+    """End a game of other rules as it stands: nobody can play it on here."""
+
+
+class Rematch(In, tag="rematch"):
+    """The same table again."""
+
+
+Command = (
+    Sit | Leave | SetBot | HandOver | TakeBack | Start | Move | Undo | Propose | Answer
+    | Say | Mute | Abandon | Rematch
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------------- only on sockets
+
+
+class Hello(In, tag="hello"):
+    """The first message of a client: versions it speaks, and the last line that it has.
+
+    *presence*: it wants to know who comes and goes.
+    """
+
+    versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
+    after: Seq = 0
+    views: bool = True
+    presence: bool = False
+
+
+class Missing(In, tag="missing"):
+    """Tell me the lines after this one."""
+
+    after: Seq
+
+
+class Explain(In, tag="explain"):
+    """Why: the price of *region* (by *means*), whether *action* may be done, or else my income."""
+
+    id: MoveId
+    region: Annotated[str, Meta(max_length=60)] = ""
+    means: Annotated[str, Meta(max_length=60)] = ""
+    action: Annotated[str, Meta(max_length=200)] = ""
+    seat: SeatNumber | None = None
+
+
+class Hint(In, tag="hint"):
+    """What would you do? For the person who is to move, at tables that allow it."""
+
+    id: MoveId
+
+
+class Ping(In, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Command | Hello | Missing | Explain | Hint | Ping
+
+
+# ---------------------------------------------------------------------- answers and pushes
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to a hello."""
+
+    version: int
+    table: TableInfo
+    entries: list[Entry]
+    now: Sight
+
+
+class Push(Struct, tag="push", omit_defaults=True):
+    """A new line of the log and what it makes of the position."""
+
+    seq: int
+    entry: Entry
+    now: Sight | None = None
+    table: TableInfo | None = None
+
+
+class Present(Struct, tag="present"):
+    """Somebody who sits here has come or gone."""
+
+    table: TableInfo
+
+
+class Lines(Struct, tag="lines"):
+    """The lines that were missing."""
+
+    seq: int
+    entries: list[Entry]
+    now: Sight
+
+
+class Ack(Struct, tag="ack"):
+    """It is written down, as line *seq*."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Struct, tag="refusal", omit_defaults=True):
+    """It is not done; *error* is a key, the rest is what its sentence needs."""
+
+    error: str
+    id: str = ""
+    seq: int = 0
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
+    missing: list[Entry] = []
+
+
+class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
+    """A price or an income with its parts; *reason* says why an action may not be done."""
+
+    id: str
+    total: int
+    parts: list[Part]
+    toll: int = 0
+    odds: float | None = None
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
+
+
+class Advised(Struct, tag="advised"):
+    """The best plans for the position of line *seq*, best first; see ``elbowroom.bots.hint``."""
+
+    id: str
+    seq: int
+    seat: int
+    plans: list[AdvisedPlan]
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""
+
+
+class Bye(Struct, tag="bye"):
+    """The socket is about to be closed; *error* says why."""
+
+    error: str
+
+
+FromServer = Welcome | Push | Present | Lines | Ack | Refusal | Explained | Advised | Pong | Bye
+
+# ---------------------------------------------------------------------- JSON
+
+T = TypeVar("T")
+_ENCODER: Final = msgspec.json.Encoder()
+encode: Final[Callable[[Any], bytes]] = _ENCODER.encode
+_FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_LINE: Final = msgspec.json.Decoder(Line)
+_SETUP: Final = msgspec.json.Decoder(Setup)
+
+
+def decode_message(raw: bytes | str) -> FromClient:
+    """A message from a socket; raises msgspec.ValidationError or DecodeError."""
+    return _FROM_CLIENT.decode(raw)
+
+
+def decode_line(text: str) -> Line:
+    """A line of the log."""
+    return _LINE.decode(text)
+
+
+def decode_setup(text: str) -> Setup:
+    """A stored table."""
+    return _SETUP.decode(text)
+
+
+def decode(raw: bytes, kind: type[T]) -> T:
+    """A body of *kind*; ``3.0`` is a whole number too, as JSON Schema has it."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_whole(msgspec.json.decode(raw)), kind)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _whole(each) for key, each in value.items()}
+    return value

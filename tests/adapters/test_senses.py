@@ -1,0 +1,83 @@
+"""What learning programs see is what the seat may see, as numbers from 0 to 1."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from elbowroom.adapters.observations import Senses, rewards, senses
+from elbowroom.atlas.read import board_names
+from elbowroom.bots.driver import ask
+from elbowroom.bots.random_bot import RandomBot
+from elbowroom.play.match import Match
+
+
+def midgame(name: str, box: str = "mixed", rounds: int = 6) -> Match:
+    match, bot = Match(name, box=box, seed=8), RandomBot(8)
+    while match.state.round < rounds:
+        match.submit(ask(match, bot))
+    return match
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_every_position_is_a_row_of_numbers_from_0_to_1(name: str) -> None:
+    match = midgame(name)
+    eyes = senses(name, int(match.state.seats))
+    for seat in (1, 2, None):
+        row = eyes.look(match.view(seat))
+        assert row.shape == (eyes.size,)
+        assert row.dtype == np.float32
+        assert row.min() >= 0
+        assert row.max() <= 1
+
+
+def test_every_number_has_a_name_of_its_own() -> None:
+    for name in board_names():
+        labels = Senses(name, int(name[-1])).labels
+        assert len(set(labels)) == len(labels)
+
+
+def test_the_seat_that_looks_comes_first() -> None:
+    match = midgame("surface-3")
+    eyes = senses("surface-3", 3)
+    for seat in (1, 2, 3):
+        row = eyes.look(match.view(seat))
+        known = row[eyes.labels.index("seat 0 coins")]
+        assert known == pytest.approx(match.state.coins[seat - 1] / 200)
+        whose = row[eyes.labels.index(f"seat {(match.state.turn + 1 - seat) % 3} turn")]
+        assert whose == 1
+
+
+def test_nobody_sees_the_coins_of_the_others() -> None:
+    match, other = midgame("surface-3"), midgame("surface-3")
+    other.state.coins[2] += 50
+    eyes = senses("surface-3", 3)
+    assert np.array_equal(eyes.look(match.view(1)), eyes.look(other.view(1)))
+    assert not np.array_equal(eyes.look(match.view(3)), eyes.look(other.view(3)))
+
+
+def test_what_stands_in_a_region_can_be_told_apart() -> None:
+    match = Match("surface-2", seed=1)
+    eyes = senses("surface-2", 2)
+    row = eyes.look(match.view(1))
+    tribes = {
+        label.removesuffix(" tribe")
+        for label, number in zip(eyes.labels, row, strict=True)
+        if label.endswith(" tribe") and number
+    }
+    assert tribes == {region.slug for region in match.view(1).regions if "tribe" in region.things}
+    assert tribes
+
+
+@pytest.mark.parametrize(
+    ("shares", "paid"),
+    [
+        ([1.0, 0.0], [1.0, -1.0]),
+        ([0.5, 0.5], [0.0, 0.0]),
+        ([0.0, 1.0, 0.0], [-0.5, 1.0, -0.5]),
+        ([0.5, 0.5, 0.0, 0.0, 0.0], [0.375, 0.375, -0.25, -0.25, -0.25]),
+    ],
+)
+def test_what_some_win_the_others_lose(shares: list[float], paid: list[float]) -> None:
+    assert rewards(shares) == pytest.approx(paid)
+    assert sum(rewards(shares)) == pytest.approx(0)
