@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "$/state/table.svelte";
-import { home, readOption } from "$/table/options";
+import { home, readOption } from "$/table/actions/actions";
 import type { Sight } from "$/wire/types";
 import Everything from "./Everything.svelte";
 import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describe as inWords } from "$/table/labels";
-import { home, Options, readOption } from "$/table/options";
+import { describe as inWords } from "$/table/actions/labels";
+import { home, Options, readOption } from "$/table/actions/actions";
 import { Teller } from "$/words/sentences";
 import { view } from "./fakes";
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { TableState } from "$/state/table.svelte";
-import OtherRules from "$/table/OtherRules.svelte";
+import OtherRules from "$/table/waiting/OtherRules.svelte";
 
 const table = (mine: number[]) => {
   const order = vi.fn(async () => true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Options } from "$/table/options";
-import { promptFor, type Facts } from "$/table/prompt";
+import { Options } from "$/table/actions/actions";
+import { promptFor, type Facts } from "$/table/prompt/prompt";
 import { Teller } from "$/words/sentences";
 import type { View } from "$/wire/types";
 import { army, region, view } from "./fakes";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deploys, put, spread, standingBelow, total, unsent } from "$/table/staging";
+import { deploys, put, spread, standingBelow, total, unsent } from "$/table/controller/staging";
 
 const none = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 // The log: what belongs together is told together.
 import { describe, expect, it } from "vitest";
-import { gathered } from "$/table/telling";
+import { gathered } from "$/table/log/telling";
 import type { Entry } from "$/wire/types";
 
 function put(seq: number, region: string, amount = 1, seat = 1): Entry {

@@ -1,0 +1,49 @@
+// What whoever sits here has before them: the position, what can be done in it, what was just said.
+import type { TableState } from "$/state/table.svelte";
+import { seatNames, Teller } from "$/words/sentences";
+import type { ArmyView, Price, Sight } from "$/wire/types";
+import { actingArmy } from "$/table/seats/army";
+import { Explainer } from "$/table/actions/explainer";
+import { Options } from "$/table/actions/actions";
+
+/** What an outlook stands on. */
+class Ground {
+  readonly explainer: Explainer;
+  constructor(readonly table: TableState) {
+    this.explainer = new Explainer(table);
+  }
+}
+
+export class Outlook extends Ground {
+  toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
+  /** The seat that is at the screen, where several people share it. */
+  person = $state(0);
+
+  now = $derived<Sight | null>(this.table.now);
+  view = $derived(this.table.view);
+  teller = $derived(new Teller(seatNames(this.table.info), this.view));
+  /** A bot plays my seat for now. */
+  standIn = $derived(this.table.info?.seats.find((seat) => seat.mine && seat.stand_in)?.seat ?? 0);
+  /** Several people share this screen, and their coins are secret. */
+  shared = $derived(
+    this.table.mine.length > 1 && !(this.table.info?.options["open_coins"] ?? false),
+  );
+  /** The device has to be handed on before anything more is shown. */
+  curtain = $derived(
+    this.shared && this.table.myTurn && this.view?.decider !== this.person
+      ? (this.view?.decider ?? 0)
+      : 0,
+  );
+  deciding = $derived(
+    this.table.myTurn && !this.table.behind && !this.curtain && this.table.options.length > 0,
+  );
+  options = $derived(new Options(this.deciding ? this.table.options : []));
+  army = $derived<ArmyView | null>(this.view ? actingArmy(this.view) : null);
+  prices = $derived<readonly Price[]>(this.deciding ? (this.table.latest?.prices ?? []) : []);
+  placing = $derived(["redeploy", "retreat"].includes(this.view?.phase ?? ""));
+  undoable = $derived(this.table.myTurn ? (this.table.latest?.undoable ?? 0) : 0);
+
+  say(text: string, at: DOMRect | null = null): void {
+    if (text) this.toast = { text, at };
+  }
+}
