@@ -29,9 +29,9 @@ _COAST, _LINE = 15, 9
 def _drawer(name: str) -> str:
     """The definitions of one file of drawings."""
     file = files("elbowroom.atlas").joinpath("art", f"{name}.svg")
-    found = re.search(r"<defs>\n(.*)</defs>", file.read_text(encoding="utf-8"), re.DOTALL)
-    assert found, "a file of drawings has its definitions in <defs>"
-    return found[1]
+    match = re.search(r"<defs>\n(.*)</defs>", file.read_text(encoding="utf-8"), re.DOTALL)
+    assert match, "a file of drawings has its definitions in <defs>"
+    return match[1]
 
 
 Pen = Callable[[Sequence[Point]], str]

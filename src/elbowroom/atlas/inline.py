@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from elbowroom.atlas.atlas import SYMBOLS, UNDERGROUND_TERRAIN, Atlas, Site
 from elbowroom.atlas.printed import (
-    listed,
-    shown,
+    alternatives,
+    quoted,
     unfit_mark,
     unfit_rounds,
     unfit_symbol,
@@ -28,15 +28,15 @@ _FLAGS = ("edge", *SYMBOLS, *_MARKS)
 _ID = re.compile(r"\w+(-\w+)*")
 
 
-def read_inline(given: object, source: str, box: str = "surface") -> Atlas:
+def read_inline(value: object, source: str, box: str = "surface") -> Atlas:
     """The map that the scenario *source* of a *box* draws under its key ``map``.
 
     Regions are numbered in the order in which they are written. In a mixed scenario terrain of
     both boxes may stand side by side; the map counts as Underground as soon as some of it is.
     """
     if box not in BOXES:
-        raise NotParsable(source, "box", f"{shown(box)} is no box; write {listed(BOXES)}")
-    return _Reader(source, box).read(given)
+        raise NotParsable(source, "box", f"{quoted(box)} is no box; write {alternatives(BOXES)}")
+    return _Reader(source, box).read(value)
 
 
 @dataclass(frozen=True)
@@ -44,15 +44,17 @@ class _Reader:
     source: str
     box: str
 
-    def read(self, given: object) -> Atlas:
-        if not isinstance(given, Mapping):
-            raise self._wrong("", f"{shown(given)} is no map; write regions and links")
-        for key in given:
+    def read(self, value: object) -> Atlas:
+        if not isinstance(value, Mapping):
+            raise self._wrong("", f"{quoted(value)} is no map; write regions and links")
+        for key in value:
             if key not in _KEYS:
-                raise self._wrong("", f"{shown(key)} is no key of a map; write {listed(_KEYS)}")
-        rounds = self._rounds(given)
-        sites = self._sites(given.get("regions"))
-        borders = self._borders(given.get("links"), [site.slug for site in sites])
+                raise self._wrong(
+                    "", f"{quoted(key)} is no key of a map; write {alternatives(_KEYS)}"
+                )
+        rounds = self._rounds(value)
+        sites = self._sites(value.get("regions"))
+        borders = self._borders(value.get("links"), [site.slug for site in sites])
         return Atlas(NAME, self._side(sites), 0, rounds, sites, borders)
 
     def _wrong(self, place: str, reason: str) -> NotParsable:
@@ -67,38 +69,38 @@ class _Reader:
 
     # --- rounds
 
-    def _rounds(self, given: Mapping[object, object]) -> int:
-        if "rounds" in given and "turns" in given:
+    def _rounds(self, value: Mapping[object, object]) -> int:
+        if "rounds" in value and "turns" in value:
             raise self._wrong("turns", "turns is another word for rounds; write one of the two")
-        key = "turns" if "turns" in given else "rounds"
-        rounds = given.get(key, DEFAULT_ROUNDS)
+        key = "turns" if "turns" in value else "rounds"
+        rounds = value.get(key, DEFAULT_ROUNDS)
         if not isinstance(rounds, int) or isinstance(rounds, bool):
-            raise self._wrong(key, f"{shown(rounds)} is no whole number")
+            raise self._wrong(key, f"{quoted(rounds)} is no whole number")
         if reason := unfit_rounds(rounds):
             raise self._wrong(key, reason)
         return rounds
 
     # --- regions
 
-    def _sites(self, given: object) -> list[Site]:
-        if not isinstance(given, Mapping) or not given:
+    def _sites(self, value: object) -> list[Site]:
+        if not isinstance(value, Mapping) or not value:
             raise self._wrong("regions", "there are none; write a line such as 'wood: forest'")
-        if len(given) > MOST_REGIONS:
-            reason = f"there are {len(given)}; at most {MOST_REGIONS} are possible"
+        if len(value) > MOST_REGIONS:
+            reason = f"there are {len(value)}; at most {MOST_REGIONS} are possible"
             raise self._wrong("regions", reason)
-        sites = [self._site(key, words) for key, words in given.items()]
+        sites = [self._site(key, words) for key, words in value.items()]
         ids = [site.slug for site in sites]
         for number, id_ in enumerate(ids):
             if id_ in ids[:number]:
                 raise self._wrong(f"region {id_}", "it is there twice; give one another name")
         return sites
 
-    def _site(self, key: object, given: object) -> Site:
+    def _site(self, key: object, value: object) -> Site:
         id_ = self._id(key)
-        if not isinstance(given, str) or not given.split():
+        if not isinstance(value, str) or not value.split():
             right = "write its terrain and what is printed in it, such as 'farmland edge mine'"
-            raise self._wrong(f"region {id_}", f"{shown(given)} is no region; {right}")
-        terrain, *flags = given.split()
+            raise self._wrong(f"region {id_}", f"{quoted(value)} is no region; {right}")
+        terrain, *flags = value.split()
         if reason := unfit_terrain(self.box, terrain):
             raise self._wrong(f"region {id_}", f"the first word is its terrain, but {reason}")
         for number, flag in enumerate(flags):
@@ -113,7 +115,7 @@ class _Reader:
         id_ = _as_text(key)
         if not isinstance(id_, str) or not _ID.fullmatch(id_):
             right = "use letters, digits and single hyphens, in quotes where YAML reads a value"
-            raise self._wrong("regions", f"{shown(key)} cannot name a region; {right}")
+            raise self._wrong("regions", f"{quoted(key)} cannot name a region; {right}")
         return id_
 
     def _unfit(self, terrain: str, flag: str, before: list[str]) -> str:
@@ -124,22 +126,22 @@ class _Reader:
         if flag in _MARKS:
             return unfit_mark(self.box, terrain, flag)
         if flag not in _FLAGS:
-            return f"{shown(flag)} cannot follow the terrain; write {listed(_FLAGS)}"
+            return f"{quoted(flag)} cannot follow the terrain; write {alternatives(_FLAGS)}"
         return ""
 
     # --- links
 
-    def _borders(self, given: object, ids: list[str]) -> list[int]:
+    def _borders(self, value: object, ids: list[str]) -> list[int]:
         near: list[set[int]] = [set() for _ in ids]
-        for one, other in self._links(given, ids):
+        for one, other in self._links(value, ids):
             near[ids.index(one)].add(ids.index(other))
             near[ids.index(other)].add(ids.index(one))
         return [mask_of(sorted(regions)) for regions in near]
 
-    def _links(self, given: object, ids: list[str]) -> list[tuple[str, str]]:
-        items = [given] if isinstance(given, str) else given or []
+    def _links(self, value: object, ids: list[str]) -> list[tuple[str, str]]:
+        items = [value] if isinstance(value, str) else value or []
         if not isinstance(items, list):
-            raise self._wrong("links", f"{shown(given)} are no links; write 'wood-hill hill-sea'")
+            raise self._wrong("links", f"{quoted(value)} are no links; write 'wood-hill hill-sea'")
         pairs: list[tuple[str, str]] = []
         for item in items:
             if isinstance(item, str):
@@ -150,12 +152,14 @@ class _Reader:
 
     def _pair(self, item: object, ids: list[str]) -> tuple[str, str]:
         if not isinstance(item, list) or len(item) != 2:
-            raise self._wrong("links", f"{shown(item)} is no link; write wood-hill or [wood, hill]")
+            raise self._wrong(
+                "links", f"{quoted(item)} is no link; write wood-hill or [wood, hill]"
+            )
         one, other = (_as_text(end) for end in item)
         for end in (one, other):
             if end not in ids:
-                raise self._wrong(f"links, {shown(item)}", self._unknown(end, ids))
-        return self._apart(str(one), str(other), shown(item))
+                raise self._wrong(f"links, {quoted(item)}", self._unknown(end, ids))
+        return self._apart(str(one), str(other), quoted(item))
 
     def _link(self, word: str, ids: list[str]) -> tuple[str, str]:
         """The two regions of *word*; names may contain hyphens, so every hyphen may be the link."""
@@ -185,7 +189,7 @@ class _Reader:
         return self._unknown(splits[0][0], ids)
 
     def _unknown(self, end: object, ids: list[str]) -> str:
-        return f"there is no region {shown(end)}; there is {listed(ids)}"
+        return f"there is no region {quoted(end)}; there is {alternatives(ids)}"
 
 
 def _as_text(key: object) -> object:

@@ -39,13 +39,13 @@ def slug(name: str) -> str:
     return unicodedata.normalize("NFC", "-".join(spaced.split()))
 
 
-def listed(words: Iterable[str]) -> str:
+def alternatives(words: Iterable[str]) -> str:
     """Words for the end of a reason: ``sea, lake or river``."""
     *most, last = words
     return f"{', '.join(most)} or {last}" if most else last
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value as a complaint quotes it: short, whatever somebody wrote."""
     try:
         text = repr(value)
@@ -60,17 +60,17 @@ def unfit_terrain(box: str, terrain: str) -> str:
     if terrain in allowed:
         return ""
     if terrain in _TERRAIN["mixed"]:
-        return f"{terrain} does not lie in the {box} box; write {listed(allowed)}"
-    return f"{shown(terrain)} is no terrain; write {listed(allowed)}"
+        return f"{terrain} does not lie in the {box} box; write {alternatives(allowed)}"
+    return f"{quoted(terrain)} is no terrain; write {alternatives(allowed)}"
 
 
 def unfit_symbol(box: str, terrain: str, symbol: str) -> str:
     """Why a region of *terrain* cannot carry *symbol*."""
     allowed = _SYMBOLS[box]
     if symbol not in SYMBOLS:
-        return f"{shown(symbol)} is no symbol; write {listed(allowed)}"
+        return f"{quoted(symbol)} is no symbol; write {alternatives(allowed)}"
     if symbol not in allowed:
-        return f"{symbol} is no symbol of the {box} box; there it is {listed(allowed)}"
+        return f"{symbol} is no symbol of the {box} box; there it is {alternatives(allowed)}"
     if symbol == "volcano" and terrain != "chasm":
         return f"a volcano needs a chasm, not {terrain}"
     if symbol != "volcano" and terrain in _WATER_OR_CHASM:
@@ -102,7 +102,7 @@ def unfit_rounds(rounds: int) -> str:
     """Why a game cannot last *rounds*."""
     if FEWEST_ROUNDS <= rounds <= MOST_ROUNDS:
         return ""
-    return f"{shown(rounds)} is out of range; write a number from {FEWEST_ROUNDS} to {MOST_ROUNDS}"
+    return f"{quoted(rounds)} is out of range; write a number from {FEWEST_ROUNDS} to {MOST_ROUNDS}"
 
 
 def unreachable(atlas: Atlas) -> list[int]:

@@ -15,8 +15,8 @@ from elbowroom.atlas import hexes
 from elbowroom.atlas.atlas import Atlas, Site
 from elbowroom.atlas.printed import (
     BOXES,
-    listed,
-    shown,
+    alternatives,
+    quoted,
     slug,
     too_many_monsters,
     unfit_mark,
@@ -76,15 +76,15 @@ def read_board(text: str, source: str) -> Board:
 def board_names() -> list[str]:
     """The boards that come with the game."""
     folder = files("elbowroom.atlas").joinpath("boards")
-    found = (file.name for file in folder.iterdir())
-    return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+    names = (file.name for file in folder.iterdir())
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
 @cache
 def board(name: str) -> Board:
     """A board that comes with the game, by its name: ``surface-2``."""
     if name not in board_names():
-        raise NotParsable("map", name, f"there is no such map; write {listed(board_names())}")
+        raise NotParsable("map", name, f"there is no such map; write {alternatives(board_names())}")
     file = files("elbowroom.atlas").joinpath("boards", f"{name}.toml")
     return read_board(file.read_text(encoding="utf-8"), file.name)
 
@@ -103,7 +103,7 @@ def _board_name(top: Table) -> str:
         right = slug(name) or "my-map"
         raise top.wrong(
             "name",
-            f"{shown(name)} is not in lower-case letters, digits and hyphens; write {shown(right)}",
+            f"{quoted(name)} is not in lower-case letters, digits and hyphens; write {quoted(right)}",
         )
     if name == "inline":
         raise top.wrong("name", "'inline' means a map drawn in a scenario; choose another name")
@@ -113,7 +113,7 @@ def _board_name(top: Table) -> str:
 def _box(top: Table) -> str:
     box = top.text("box")
     if box not in BOXES:
-        raise top.wrong("box", f"{shown(box)} is no box; write {listed(BOXES)}")
+        raise top.wrong("box", f"{quoted(box)} is no box; write {alternatives(BOXES)}")
     return box
 
 
@@ -121,7 +121,7 @@ def _players(top: Table) -> int:
     players = top.number("players")
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         right = f"write a number from {FEWEST_PLAYERS} to {MOST_PLAYERS}"
-        raise top.wrong("players", f"{shown(players)} is out of range; {right}")
+        raise top.wrong("players", f"{quoted(players)} is out of range; {right}")
     return players
 
 
@@ -199,18 +199,18 @@ def _borders(cells: tuple[tuple[int, ...], ...], patches: list[list[hexes.Cell]]
 
 
 def _region_tables(sheet: Sheet, top: Table) -> dict[str, Table]:
-    given = top.required("regions")
-    if not isinstance(given, Mapping) or not given:
+    tables = top.required("regions")
+    if not isinstance(tables, Mapping) or not tables:
         raise top.wrong("regions", "there must be a table [regions.A] and so on for every letter")
-    if len(given) > MOST_REGIONS:
-        raise top.wrong("regions", f"there are {len(given)}; at most {MOST_REGIONS} are possible")
-    return {letter: _region_table(sheet, letter, values) for letter, values in given.items()}
+    if len(tables) > MOST_REGIONS:
+        raise top.wrong("regions", f"there are {len(tables)}; at most {MOST_REGIONS} are possible")
+    return {letter: _region_table(sheet, letter, values) for letter, values in tables.items()}
 
 
 def _region_table(sheet: Sheet, letter: str, values: object) -> Table:
     if letter not in _LETTERS:
         reason = "a region goes by one of A-Z, a-z, 0-9"
-        raise sheet.wrong_region(letter, f"{shown(letter)} is not one letter; {reason}")
+        raise sheet.wrong_region(letter, f"{quoted(letter)} is not one letter; {reason}")
     if not isinstance(values, dict):
         raise sheet.wrong_region(letter, f"it must be a table; write [regions.{letter}]")
     table = Table(sheet, values, letter)
@@ -232,10 +232,10 @@ def _region_name(table: Table) -> str:
     name = table.text("name")
     if not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
         right = f"one line of at most {LONGEST_NAME} characters, no spaces around it"
-        raise table.wrong("name", f"{shown(name)} is no name; write {right}")
+        raise table.wrong("name", f"{quoted(name)} is no name; write {right}")
     if not slug(name):
         raise table.wrong(
-            "name", f"{shown(name)} has no letter and no digit; give it a name to type"
+            "name", f"{quoted(name)} has no letter and no digit; give it a name to type"
         )
     return name
 
@@ -251,10 +251,10 @@ def _symbols(table: Table, box: str, terrain: str) -> list[str]:
 
 
 def _mark(table: Table, box: str, terrain: str, mark: str) -> bool:
-    given = table.flag(mark)
-    if given and (reason := unfit_mark(box, terrain, mark)):
+    value = table.flag(mark)
+    if value and (reason := unfit_mark(box, terrain, mark)):
         raise table.wrong(mark, reason)
-    return given
+    return value
 
 
 def _check_sites(sheet: Sheet, letters: str, sites: list[Site]) -> None:

@@ -59,21 +59,21 @@ def rooms(rings: Sequence[Ring]) -> list[Box]:
     """Rectangles inside *rings*: between every two lines the widest one."""
     outer = bounds(rings[0])
     lines = _lines(rings, outer)
-    found: list[Box] = []
+    boxes: list[Box] = []
     for first, spans in enumerate(lines):
         for last in range(first, len(lines)):
             spans = _common(spans, lines[last])
             if not spans:
                 break
             left, right = max(spans, key=_length)
-            found.append(Box(left, _y(outer, first), right, _y(outer, last)))
-    return found or [outer]
+            boxes.append(Box(left, _y(outer, first), right, _y(outer, last)))
+    return boxes or [outer]
 
 
-def best_room(found: Sequence[Box], middle: Point) -> Box:
+def best_room(boxes: Sequence[Box], middle: Point) -> Box:
     """The largest of the rooms *found*; of several good ones that which is nearest to *middle*."""
-    best = max(_worth(room) for room in found)
-    good = [room for room in found if _worth(room) >= best * _GOOD_ENOUGH]
+    best = max(_worth(room) for room in boxes)
+    good = [room for room in boxes if _worth(room) >= best * _GOOD_ENOUGH]
     chosen = min(good, key=lambda room: apart(room.middle, middle))
     return chosen.inset(min(_INSET, chosen.width // 8, chosen.height // 8))
 

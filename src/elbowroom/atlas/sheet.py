@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from elbowroom.atlas.hexes import Cell
-from elbowroom.atlas.printed import listed, shown
+from elbowroom.atlas.printed import alternatives, quoted
 from elbowroom.errors import NotParsable
 
 LONGEST_KEY = 30
@@ -94,7 +94,7 @@ class Sheet:
 
 
 def _short(key: str) -> str:
-    return key if key.isprintable() and len(key) <= LONGEST_KEY else shown(key[:LONGEST_KEY])
+    return key if key.isprintable() and len(key) <= LONGEST_KEY else quoted(key[:LONGEST_KEY])
 
 
 def _with_line(place: str, line: int) -> str:
@@ -119,7 +119,9 @@ class Table:
         """Complains about a key that is none of *keys*."""
         for key in self.values:
             if key not in keys:
-                raise self.wrong(key, f"{shown(key)} is no key here; the keys are {listed(keys)}")
+                raise self.wrong(
+                    key, f"{quoted(key)} is no key here; the keys are {alternatives(keys)}"
+                )
 
     def required(self, key: str) -> object:
         """The value of *key*, which must be there."""
@@ -131,21 +133,21 @@ class Table:
         """The text of *key*."""
         value = self.required(key)
         if not isinstance(value, str):
-            raise self.wrong(key, f"{shown(value)} is no text; write it in quotes")
+            raise self.wrong(key, f"{quoted(value)} is no text; write it in quotes")
         return value
 
     def number(self, key: str) -> int:
         """The whole number of *key*."""
         value = self.required(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(key, f"{shown(value)} is no whole number")
+            raise self.wrong(key, f"{quoted(value)} is no whole number")
         return value
 
     def flag(self, key: str) -> bool:
         """True or false; false when *key* is not there."""
         value = self.values.get(key, False)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"{shown(value)} is neither true nor false")
+            raise self.wrong(key, f"{quoted(value)} is neither true nor false")
         return value
 
     def words(self, key: str) -> list[str]:
@@ -153,6 +155,6 @@ class Table:
         value = self.values.get(key, [])
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise self.wrong(
-                key, f'{shown(value)} is no list of words; write ["mine"] or leave it out'
+                key, f'{quoted(value)} is no list of words; write ["mine"] or leave it out'
             )
         return value

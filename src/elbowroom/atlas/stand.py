@@ -69,12 +69,12 @@ def stands(board: Board) -> tuple[Stand, ...]:
 
 def ground(board: Board) -> str:
     """The ground of *board* as one picture, without names: room is left for them and for tokens."""
-    found = stands(board)
-    paint = Ground(board, [[stand.box, stand.room] for stand in found], terse)
+    layout = stands(board)
+    paint = Ground(board, [[stand.box, stand.room] for stand in layout], terse)
     shapes = trace(board)
     width, height = shapes.width + 2 * MARGIN, shapes.height + 2 * MARGIN
     view = f"{-MARGIN} {-MARGIN} {width} {height}"
-    medals = [paint.medal(*spot, _MEDAL_SCALE) for stand in found for spot in stand.medal_spots()]
+    medals = [paint.medal(*spot, _MEDAL_SCALE) for stand in layout for spot in stand.medal_spots()]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width}"'
         f' height="{height}"><defs>',
@@ -111,16 +111,16 @@ def _frame(board: Board, width: int, height: int) -> list[str]:
 
 def _stand(site: Site, shape: Shape) -> Stand:
     """The name where it leaves the most room for tokens; where nothing fits it is in the middle."""
-    found = rooms(shape.rings)
+    candidates = rooms(shape.rings)
     # Of equally good rooms the largest first: what is left of it beside a name is good still.
-    sizes = [(_worth(room), room.width * room.height, room) for room in found]
+    sizes = [(_worth(room), room.width * room.height, room) for room in candidates]
     sizes.sort(key=lambda each: each[:2], reverse=True)
     large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
     name, medals = (site.name,), tuple(site.symbols)
     best = Stand(name, medals, False, _centred(shape.room, *_size(name, medals)), shape.room)
     top = -1.0
     for lines, below in _ways(site):
-        for box in _places(found, *_size(lines, medals, below)):
+        for box in _places(candidates, *_size(lines, medals, below)):
             room = _room_beside(box, large)
             # A name in one line, upright over its tokens, is read most easily.
             skew = abs(box.middle[0] - room.middle[0]) + apart(room.middle, shape.label) ** 0.5
@@ -145,11 +145,11 @@ def _size(lines: Sequence[str], medals: Sequence[str], below: bool = False) -> t
     return (max(across, row), down + medal) if below else (across + row, max(down, medal))
 
 
-def _places(found: Sequence[Box], width: int, height: int) -> Iterator[Box]:
+def _places(candidates: Sequence[Box], width: int, height: int) -> Iterator[Box]:
     """Where a block of that size can lie: in the lowest rooms that hold it, left, middle, right."""
     wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
     done: set[int] = set()
-    for room in found:
+    for room in candidates:
         if room.top in done or room.height < high:
             continue
         done.add(room.top)

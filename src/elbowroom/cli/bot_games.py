@@ -62,8 +62,8 @@ def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: 
     try:
         yield from played_on(address, work, contest, games)
     except ClusterTrouble as fault:
-        said = say(f"error-{fault.key}", address=address, detail=one_line(fault.detail))
-        raise Trouble(said) from fault
+        message = say(f"error-{fault.key}", address=address, detail=one_line(fault.detail))
+        raise Trouble(message) from fault
 
 
 def watched(results: Iterator[T], games: int) -> Iterator[T]:

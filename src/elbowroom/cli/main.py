@@ -44,13 +44,13 @@ _BROKEN_PIPE = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         # A sign that the terminal does not know is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = _run(given)
+        code = _run(words)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
@@ -61,14 +61,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _BROKEN_PIPE
 
 
-def _run(given: list[str]) -> int:
-    if not given or given[0] in HELP:
+def _run(words: list[str]) -> int:
+    if not words or words[0] in HELP:
         print(overview())
         return 0
-    if given[0] in VERSION:
+    if words[0] in VERSION:
         print(version())
         return 0
-    return _command(given)
+    return _command(words)
 
 
 def overview() -> str:
@@ -92,7 +92,7 @@ def version() -> str:
     return say("app-version", version=build_info.version(), rules=RULES, built=say(built))
 
 
-def _command(given: list[str]) -> int:
+def _command(words: list[str]) -> int:
     """Let cyclopts find the command; every mistake becomes one line."""
     from cyclopts import CycloptsError
 
@@ -100,7 +100,7 @@ def _command(given: list[str]) -> int:
     from elbowroom.errors import ElbowroomError
 
     try:
-        result = _app()(given, exit_on_error=False, print_error=False)
+        result = _app()(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         error.verbose = False
         return _complain(str(error), MALFORMED)

@@ -119,9 +119,9 @@ def _spread(axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequ
     ]
     lowest, highest = min(map(min, coins)), max(map(max, coins))
     bins = [lowest + step * max(highest - lowest, 1) / 24 for step in range(25)]
-    for place, (line, found) in enumerate(zip(lines, coins, strict=True)):
+    for place, (line, values) in enumerate(zip(lines, coins, strict=True)):
         colour = COLOURS[place % len(COLOURS)]
-        axes.hist(found, bins=bins, alpha=0.55, color=colour, label=line.bot)
+        axes.hist(values, bins=bins, alpha=0.55, color=colour, label=line.bot)
     axes.legend(fontsize=8, frameon=False)
 
 
@@ -172,13 +172,13 @@ def draw_chances(names: Sequence[str], turns: Sequence[Turn], path: Path) -> Non
 # ---------------------------------------------------------------------- balance
 
 
-def draw_balance(title: str, found: Balance, path: Path) -> None:
+def draw_balance(title: str, balance: Balance, path: Path) -> None:
     """Races on the left, powers on the right; coins above, win rates below."""
-    rows = max(len(found.races), len(found.powers))
+    rows = max(len(balance.races), len(balance.powers))
     figure = new_figure(12, 1.5 + 0.36 * rows)
     figure.suptitle(title, fontsize=12)
     panels = figure.subplots(2, 2)
-    for column, (kind, worths) in enumerate((("race", found.races), ("power", found.powers))):
+    for column, (kind, worths) in enumerate((("race", balance.races), ("power", balance.powers))):
         _worth_in_coins(panels[0][column], say(f"balance-{kind}-coins"), worths)
         _worth_in_wins(panels[1][column], say(f"balance-{kind}-wins"), worths)
     save(figure, path)

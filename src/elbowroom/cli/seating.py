@@ -82,10 +82,10 @@ def split_seats(text: str) -> list[str]:
     return written
 
 
-def read_options(given: Sequence[str], open_coins: bool = False) -> dict[str, bool]:
+def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bool]:
     """House rules written as ``sea_entry=false``."""
     chosen: dict[str, bool] = {}
-    for word in given:
+    for word in texts:
         key, _, value = word.partition("=")
         key = key.strip().replace("-", "_")
         if key not in SWITCHES:

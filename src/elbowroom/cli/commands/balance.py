@@ -63,15 +63,15 @@ def balance(
         with writing(csv), csv.open("a", encoding="utf-8"):
             pass
     picks, played, code = _gather(contest, games, processes, cluster)
-    found = weigh(picks)
+    balance = weigh(picks)
     if json:
-        print(json_text.dumps(_data(contest, played, found), indent=2))
+        print(json_text.dumps(_data(contest, played, balance), indent=2))
     elif played:
-        _show(contest, played, found)
+        _show(contest, played, balance)
     if csv is not None:
-        _write(csv, found)
+        _write(csv, balance)
     if plot is not None and played:
-        draw_balance(_title(contest, played), found, plot)
+        draw_balance(_title(contest, played), balance, plot)
         print(say("plot-written", file=str(plot)), file=sys.stderr)
     return code
 
@@ -84,8 +84,8 @@ def _gather(
     played = 0
     try:
         coming = somewhere(picks_of, contest, range(games), processes, cluster)
-        for found in watched(coming, games):
-            picks += found
+        for picks_of_game in watched(coming, games):
+            picks += picks_of_game
             played += 1
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=played), file=sys.stderr)
@@ -101,17 +101,17 @@ def _title(contest: Contest, games: int) -> str:
 # ---------------------------------------------------------------------- telling
 
 
-def _show(contest: Contest, games: int, found: Balance) -> None:
+def _show(contest: Contest, games: int, balance: Balance) -> None:
     console = Console(highlight=False, markup=False)
     console.print(Text(_title(contest, games), style="bold"))
-    console.print(_table("balance-race", found.races))
-    console.print(_table("balance-power", found.powers))
-    often = [pair for pair in found.pairs if pair.picks >= _OFTEN]
+    console.print(_table("balance-race", balance.races))
+    console.print(_table("balance-power", balance.powers))
+    often = [pair for pair in balance.pairs if pair.picks >= _OFTEN]
     if often:
         console.print(Text(say("balance-least", least=_OFTEN), style="dim"))
         listed = often if len(often) <= 2 * _LISTED else often[:_LISTED] + often[-_LISTED:]
         console.print(_table("balance-pair", listed))
-    missing = ", ".join(words().name(key) for key in _never_picked(contest, found))
+    missing = ", ".join(words().name(key) for key in _never_picked(contest, balance))
     if missing:
         console.print(Text(say("balance-never", list=missing), style="dim"))
 
@@ -138,22 +138,22 @@ def name_of(worth: Worth) -> str:
     return " ".join(words().name(key) for key in (worth.power, worth.race) if key)
 
 
-def _never_picked(contest: Contest, found: Balance) -> list[str]:
+def _never_picked(contest: Contest, balance: Balance) -> list[str]:
     book = new_game(contest.map, box=contest.box, options=contest.options).book
-    seen = {worth.race for worth in found.races} | {worth.power for worth in found.powers}
+    seen = {worth.race for worth in balance.races} | {worth.power for worth in balance.powers}
     return [trait.key for trait in (*book.races, *book.powers) if trait.key not in seen]
 
 
 # ---------------------------------------------------------------------- for other programs
 
 
-def _data(contest: Contest, games: int, found: Balance) -> dict[str, object]:
+def _data(contest: Contest, games: int, balance: Balance) -> dict[str, object]:
     return contest.to_dict() | {
         "games": games,
-        "races": [_figures(worth) for worth in found.races],
-        "powers": [_figures(worth) for worth in found.powers],
-        "pairs": [_figures(worth) for worth in found.pairs],
-        "never_picked": _never_picked(contest, found),
+        "races": [_figures(worth) for worth in balance.races],
+        "powers": [_figures(worth) for worth in balance.powers],
+        "pairs": [_figures(worth) for worth in balance.pairs],
+        "never_picked": _never_picked(contest, balance),
     }
 
 
@@ -169,8 +169,8 @@ def _figures(worth: Worth) -> dict[str, object]:
     }
 
 
-def _write(path: Path, found: Balance) -> None:
-    kinds = {"race": found.races, "power": found.powers, "pair": found.pairs}
+def _write(path: Path, balance: Balance) -> None:
+    kinds = {"race": balance.races, "power": balance.powers, "pair": balance.pairs}
     with writing(path), path.open("w", encoding="utf-8", newline="") as file:
         rows = csv_file.writer(file, lineterminator="\n")
         rows.writerow(_HEAD)

@@ -53,11 +53,11 @@ def _files(path: Path, tally: _Tally) -> list[Path]:
     """The scenarios that *path* names."""
     if not path.is_dir():
         return [path]
-    found = sorted(file for file in path.rglob("*") if file.suffix in _ENDINGS)
-    if not found:
+    scenarios = sorted(file for file in path.rglob("*") if file.suffix in _ENDINGS)
+    if not scenarios:
         tally.malformed += 1
         print(say("check-nothing", file=str(path)), file=sys.stderr)
-    return found
+    return scenarios
 
 
 def _run(file: Path, tally: _Tally, quiet: bool) -> None:

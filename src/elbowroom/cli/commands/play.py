@@ -36,8 +36,8 @@ def play(
     if save is not None:
         _try_to_write(save)
     if load is not None:
-        said = {"--box": box, "--map": map, "--seed": seed, "--option": option}
-        _nothing_else(said)
+        switches = {"--box": box, "--map": map, "--seed": seed, "--option": option}
+        _nothing_else(switches)
         match = load_match(read_text(load), str(load))
         seated = seating.seats_of_record(match, seats)
     else:
@@ -63,9 +63,9 @@ def _new_match(
     return match, seated
 
 
-def _nothing_else(said: Mapping[str, object]) -> None:
+def _nothing_else(switches: Mapping[str, object]) -> None:
     """A saved game knows its map, its seed and its house rules."""
-    for option, value in said.items():
+    for option, value in switches.items():
         if value is not None:
             raise Trouble(say("error-load-and", option=option))
 

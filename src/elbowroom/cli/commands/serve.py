@@ -63,13 +63,13 @@ def serve(
     return run(settings)
 
 
-def _programs(given: tuple[str, ...]) -> dict[str, str]:
+def _programs(texts: tuple[str, ...]) -> dict[str, str]:
     """The programs that players may seat by name."""
     from elbowroom.bots.bot_names import read_commands
     from elbowroom.errors import NotParsable
 
     try:
-        return read_commands(given)
+        return read_commands(texts)
     except NotParsable as error:
         raise Trouble(str(error)) from error
 

@@ -50,21 +50,21 @@ class Answers:
 
     # ------------------------------------------------------------------ prices
 
-    def price(self, asked: Sequence[str]) -> RenderableType:
+    def price(self, typed: Sequence[str]) -> RenderableType:
         """What one region takes, part by part, or all of those in reach."""
         if self._army() is None:
             return Text(say("answer-no-army"))
-        if not asked:
+        if not typed:
             return self._all_prices()
-        return self._about_region(asked, self._price_of)
+        return self._about_region(typed, self._price_of)
 
     def _army(self) -> Army | None:
         return self._s.acting or self._s.active[self._s.turn]
 
     def _about_region(
-        self, asked: Sequence[str], tell: Callable[[int], RenderableType]
+        self, typed: Sequence[str], tell: Callable[[int], RenderableType]
     ) -> RenderableType:
-        reading = self._reader().region(asked)
+        reading = self._reader().region(typed)
         if not reading.action:
             return Text(unclear(reading))
         return tell(self._s.atlas.region(reading.action))
@@ -78,15 +78,15 @@ class Answers:
         return Group(title, *(Text(f"  {part}") for part in parts), *closing)
 
     def _all_prices(self) -> RenderableType:
-        found = offers(self._s)
-        if not found:
+        matches = offers(self._s)
+        if not matches:
             return Text(say("answer-no-prices"))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("table-price"), justify="right")
         for key in ("table-region", "table-terrain", "table-pieces"):
             table.add_column(say(key))
         table.add_column(say("table-chance"), justify="right")
-        for region, offer in sorted(found.items(), key=lambda pair: pair[1].price):
+        for region, offer in sorted(matches.items(), key=lambda pair: pair[1].price):
             site = self._s.atlas.sites[region]
             here = self._teller.things(things_in(self._s, region))
             chance = say("percent", chance=offer.chance) if offer.chance else "–"
@@ -120,14 +120,14 @@ class Answers:
 
     # ------------------------------------------------------------------ reasons
 
-    def why(self, asked: Sequence[str]) -> RenderableType:
+    def why(self, typed: Sequence[str]) -> RenderableType:
         """Why an action is refused; a region alone means conquering it."""
-        if not asked:
+        if not typed:
             return Text(say("answer-why-what"))
         reader = self._reader()
-        is_action = _begins_an_action(asked) or not _is_known(reader.region(asked))
-        is_action = is_action and bool(matching(asked[0].lower(), VERBS))
-        reading = reader.read(" ".join(asked)) if is_action else reader.region(asked)
+        is_action = _begins_an_action(typed) or not _is_known(reader.region(typed))
+        is_action = is_action and bool(matching(typed[0].lower(), VERBS))
+        reading = reader.read(" ".join(typed)) if is_action else reader.region(typed)
         if not reading.action:
             return Text(unclear(reading))
         return self._why(reading.action if is_action else f"conquer {reading.action}")
@@ -153,23 +153,23 @@ class Answers:
         parts = self._teller.parts(income(self._s, seat - 1), "income-total")
         return Group(title, *(Text(f"  {part}") for part in parts))
 
-    def explain(self, asked: Sequence[str]) -> RenderableType:
+    def explain(self, typed: Sequence[str]) -> RenderableType:
         """The rules of one race, power, place, relic, piece, terrain or symbol."""
-        if not asked:
+        if not typed:
             return Text(say("answer-explain-what"))
-        typed = "-".join(asked).lower()
+        joined = "-".join(typed).lower()
         keys = [key for kind in _KINDS for key in _keys(kind)]
-        bare = matching(typed, [key.partition("-")[2] for key in keys])
-        found = [key for key in keys if key.partition("-")[2] in bare]
-        if not found:
-            return Text(say("content-unknown", text=" ".join(asked)))
-        return Group(*(_rule_line(key) for key in found))
+        bare = matching(joined, [key.partition("-")[2] for key in keys])
+        matches = [key for key in keys if key.partition("-")[2] in bare]
+        if not matches:
+            return Text(say("content-unknown", text=" ".join(typed)))
+        return Group(*(_rule_line(key) for key in matches))
 
 
-def _begins_an_action(asked: Sequence[str]) -> bool:
+def _begins_an_action(typed: Sequence[str]) -> bool:
     """A verb, or the beginning of one with something behind it; a lone word is rather a region."""
-    word = asked[0].lower()
-    return word in VERBS or (len(asked) > 1 and bool(matching(word, VERBS)))
+    word = typed[0].lower()
+    return word in VERBS or (len(typed) > 1 and bool(matching(word, VERBS)))
 
 
 def _is_known(reading: Reading) -> bool:

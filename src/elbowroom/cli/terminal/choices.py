@@ -53,10 +53,10 @@ def _placements(s: State, acts: list[Action], teller: Teller) -> list[Choice]:
     deploys.sort(key=lambda act: -weakness(s, me, act.index))
     others = [act for act in acts if act.kind not in (a.DEPLOY, a.END)]
     ends = [act for act in acts if act.kind == a.END]
-    found = [Choice(SPREAD, say("note-spread"))] if deploys else []
-    found += [Choice(action_text(s, act), say("note-end-turn")) for act in ends]
-    found += [Choice(action_text(s, act), _where(s, act, teller)) for act in deploys]
-    return found + [Choice(action_text(s, act), _where(s, act, teller)) for act in others]
+    placements = [Choice(SPREAD, say("note-spread"))] if deploys else []
+    placements += [Choice(action_text(s, act), say("note-end-turn")) for act in ends]
+    placements += [Choice(action_text(s, act), _where(s, act, teller)) for act in deploys]
+    return placements + [Choice(action_text(s, act), _where(s, act, teller)) for act in others]
 
 
 def _where(s: State, act: Action, teller: Teller) -> str:

@@ -58,11 +58,11 @@ def matching(word: str, known: Iterable[str]) -> list[str]:
 def one_of(word: str, likely: Iterable[str], known: Iterable[str]) -> str:
     """The one name that *word* means: among the likely ones first."""
     for names in (likely, known):
-        found = matching(word, names)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise _Unclear(word, found)
+        candidates = matching(word, names)
+        if len(candidates) == 1:
+            return candidates[0]
+        if candidates:
+            raise _Unclear(word, candidates)
     raise _Unclear(word)
 
 

@@ -73,11 +73,11 @@ class Orders:
         if word in spelled():
             return spelled()[word]
         for known in (legal, list(spelled()), VERBS):
-            found = {spelled().get(name, name) for name in matching(word, known)}
-            if len(found) == 1:
-                return found.pop()
-            if found:
-                known_words = ", ".join(sorted(found))
+            candidates = {spelled().get(name, name) for name in matching(word, known)}
+            if len(candidates) == 1:
+                return candidates.pop()
+            if candidates:
+                known_words = ", ".join(sorted(candidates))
                 self._say(say("play-ambiguous", text=one_line(word), known=known_words))
                 return ""
         self._say(say("play-unknown", text=one_line(word)))
