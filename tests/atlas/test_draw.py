@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elbowroom.atlas.draw import LOWEST, NARROWEST, Run, as_text, draw
+from elbowroom.atlas.draw import LOWEST, NARROWEST, Run, draw
 from elbowroom.atlas.read import Board, board, board_names, read_board
 
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
@@ -34,6 +35,11 @@ name = "West"
 terrain = "forest"
 name = "East"
 """
+
+
+def as_text(lines: Sequence[Sequence[Run]]) -> str:
+    """The drawing without any style."""
+    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
 
 
 def halves() -> Board:

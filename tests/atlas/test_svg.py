@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN
 from elbowroom.atlas.lettering import LARGEST, SMALLEST, fitted
-from elbowroom.atlas.palette import PALETTES, Palette, contrast
+from elbowroom.atlas.palette import PALETTES, Palette
 from elbowroom.atlas.read import Board, board, board_names, read_board
 from elbowroom.atlas.room import Box, inside, rooms
 from elbowroom.atlas.scatter import GROWTH
@@ -23,6 +23,20 @@ from elbowroom.words import Words
 SVG = "{http://www.w3.org/2000/svg}"
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
 EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well *one* can be read on *other*, from 1 (not at all) to 21 (black on white)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def as_key(key: str) -> str:

@@ -15,7 +15,7 @@ SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
 
 
 class Site:
-    """One region as printed: words only, before it becomes bits."""
+    """One region as printed, in words, before it becomes bits of masks."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Atlas:
         )
 
     def having(self, terrain: str) -> i64:
-        """The regions of one terrain."""
+        """The regions of *terrain*."""
         return _flagged([site.terrain == terrain for site in self.sites])
 
     def marked(self, symbol: str) -> i64:

@@ -1,6 +1,6 @@
 """A board in a terminal: box-drawing borders, a few words in every region, a hint of terrain.
 
-The drawing knows no colours. Every run of characters says what it is and which tint the caller
+The drawing has no colours. Every run of characters says what it shows and which tint the caller
 gave to its region, and is as readable without colours: regions have borders and words, terrain has
 a texture of its own, and regions to be noticed have a heavy border.
 """
@@ -87,11 +87,6 @@ def draw(
         list(_runs([canvas.spot(row, column, written) for column in range(across)]))
         for row in range(down)
     ]
-
-
-def as_text(lines: Sequence[Sequence[Run]]) -> str:
-    """The drawing without any style."""
-    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
 
 
 def _natural_height(board: Board, width: int) -> int:

@@ -74,7 +74,7 @@ class Ground:
         )
 
     def painted(self) -> list[str]:
-        """All that is painted over the colours."""
+        """Textures, drawings and borders, painted over the colours."""
         return [
             *self._rims(),
             *self._glows(),
@@ -92,7 +92,7 @@ class Ground:
         )
 
     def _under(self, key: str) -> str:
-        """Round under what is printed on the board, square under what stands there and leaves."""
+        """A round ground under printed symbols, a square one under natives, which leave."""
         look = f'fill="{self._palette.medal}" stroke="{self._palette.ink}" stroke-width="6"'
         if key in ("tribe", "monsters"):
             return f'<rect x="-50" y="-50" width="100" height="100" rx="16" {look}/>'
@@ -128,7 +128,7 @@ class Ground:
         return [(rim, 90, 0.35), (rim, 44, 0.5)]
 
     def _glows(self) -> list[str]:
-        """Underground every room has a light of its own; a volcano has the brightest."""
+        """The glow of each underground region; a volcano is the brightest."""
         if self._board.atlas.box != "underground":
             return []
         return [
@@ -200,7 +200,7 @@ def plain(points: Sequence[Point]) -> str:
 
 
 def terse(points: Sequence[Point]) -> str:
-    """The same line in fewer letters: a point, then steps."""
+    """The same line in fewer characters: a point, then relative steps."""
     (x, y), *_ = points
     steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(points)]
     return f"M{x} {y}l" + " ".join(f"{x} {y}" for x, y in steps).replace(" -", "-")

@@ -1,4 +1,4 @@
-"""The colours of the pictures: an atlas on parchment, and one for the world below."""
+"""The colours of the pictures: one palette for each box."""
 
 from __future__ import annotations
 
@@ -66,17 +66,3 @@ UNDERGROUND = Palette(
 )
 
 PALETTES = {"surface": SURFACE, "underground": UNDERGROUND}
-
-
-def contrast(one: str, other: str) -> float:
-    """How well *one* can be read on *other*, from 1 (not at all) to 21 (black on white)."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)

@@ -40,13 +40,13 @@ def slug(name: str) -> str:
 
 
 def alternatives(words: Iterable[str]) -> str:
-    """Words for the end of a reason: ``sea, lake or river``."""
+    """Words joined for the end of a reason: ``sea, lake or river``."""
     *most, last = words
     return f"{', '.join(most)} or {last}" if most else last
 
 
 def quoted(value: object) -> str:
-    """A value as a complaint quotes it: short, whatever somebody wrote."""
+    """A value as error messages quote it: short, whatever it is."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list without end

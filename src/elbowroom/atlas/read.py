@@ -103,7 +103,8 @@ def _board_name(top: Table) -> str:
         right = slug(name) or "my-map"
         raise top.wrong(
             "name",
-            f"{quoted(name)} is not in lower-case letters, digits and hyphens; write {quoted(right)}",
+            f"{quoted(name)} is not made of lower-case letters, digits and hyphens; "
+            f"write {quoted(right)}",
         )
     if name == "inline":
         raise top.wrong("name", "'inline' means a map drawn in a scenario; choose another name")

@@ -1,4 +1,4 @@
-"""Where there is room inside an outline: the place for a name, tokens and marks."""
+"""Finds rectangles inside an outline, as places for a name, tokens and marks."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Box:
 
     @property
     def width(self) -> int:
-        """How far it goes across."""
+        """Width in grid units."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """How far it goes down."""
+        """Height in grid units."""
         return self.bottom - self.top
 
     def inset(self, by: int) -> Box:
@@ -71,7 +71,7 @@ def rooms(rings: Sequence[Ring]) -> list[Box]:
 
 
 def best_room(boxes: Sequence[Box], middle: Point) -> Box:
-    """The largest of the rooms *found*; of several good ones that which is nearest to *middle*."""
+    """The largest of *boxes*; of several good ones the nearest to *middle*."""
     best = max(_worth(room) for room in boxes)
     good = [room for room in boxes if _worth(room) >= best * _GOOD_ENOUGH]
     chosen = min(good, key=lambda room: apart(room.middle, middle))

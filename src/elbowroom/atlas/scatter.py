@@ -1,4 +1,4 @@
-"""Where trees, peaks and ships stand: scattered as if by hand, always the same way."""
+"""Places trees, peaks and ships: irregular, as if by hand, but always the same for a board."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _touch(one: Box, other: Box) -> bool:
 
 
 def _noise(spot: Point, salt: int) -> float:
-    """A number from 0 to 1 that looks like chance and is not."""
+    """A pseudo-random number from 0 to 1, always the same for the same arguments."""
     x, y = spot
     mixed = (x * 374761393 + y * 668265263 + salt * 2246822519) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF

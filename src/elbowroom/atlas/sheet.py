@@ -1,4 +1,4 @@
-"""A TOML text and its tables, read with complaints that name the place."""
+"""TOML text and its tables, with errors that name the line and key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GRID_OPENS = re.compile(r"""\s*["']?grid["']?\s*=\s*('''|\"\"\")\s*$""")
 
 @dataclass(frozen=True)
 class Sheet:
-    """One text, and where things stand in it."""
+    """One TOML text, with the line numbers that errors quote."""
 
     source: str
     text: str

@@ -1,4 +1,4 @@
-"""From the teeth of hexagons to lines that look drawn by hand."""
+"""Smooths the jagged borders of hexagons into lines that look hand-drawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chain = tuple[Corner, ...]
 
 Spot = tuple[float, float]
 
-# Shrinking and growing in turns takes the teeth out of a border and leaves its size alone.
+# Shrinking and growing in turns smooths a border and keeps its size (Taubin smoothing).
 _PULLS = (0.5, -0.52) * 4 + (0.45,)
 _CORNER_CUTS = 2
 _FLAT = 1.0

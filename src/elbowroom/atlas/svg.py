@@ -1,4 +1,4 @@
-"""A board as one self-contained SVG picture, in the manner of a storybook atlas.
+"""A board as one self-contained SVG picture in the style of a storybook atlas.
 
 No word is fixed here: the caller gives ``words``, which turns the keys ``terrain-forest``,
 ``symbol-mine``, ``symbol-tribe`` and so on into the reader's language. Every region is a path whose

@@ -1,4 +1,4 @@
-"""Many games of bots: who plays what on the command line, and where the games are played."""
+"""Runs many bot games for a command: reads the contest and chooses processes or a cluster."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_contest(
 def somewhere(
     work: Work[T], contest: Contest, games: Iterable[int], processes: int, cluster: str | None
 ) -> Iterator[T]:
-    """What *work* makes of the games: on a cluster, in several processes, or right here."""
+    """The results of *work* for every game, run on a cluster, in processes or in this one."""
     if cluster is None:
         if not 1 <= processes <= MOST_PROCESSES:
             raise Trouble(say("error-processes", most=MOST_PROCESSES))
@@ -67,7 +67,7 @@ def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: 
 
 
 def watched(results: Iterator[T], games: int) -> Iterator[T]:
-    """The results, with a bar where somebody can see it."""
+    """The results, with a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from results

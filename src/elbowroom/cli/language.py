@@ -1,4 +1,4 @@
-"""The words of this run of the program, in the language that the environment asks for."""
+"""The messages of the command line, in the language that the environment asks for."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def locale() -> str:
-    """The locale of whoever sits here."""
+    """The locale from the environment variables."""
     return next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), ENGLISH)
 
 
 @cache
 def words() -> Words:
-    """Everything there is to say."""
+    """The messages of the chosen language."""
     return Words(locale())
 
 
@@ -27,9 +27,9 @@ def say(key: str, /, **args: str | int | float) -> str:
 
 
 def plain(key: str) -> str:
-    """A message of one line without arguments, read without Fluent.
+    """A one-line message without arguments, read without Fluent.
 
-    Help has to be there at once, and Fluent takes longer to wake up than all the rest.
+    Importing Fluent takes longer than everything else that `--help` needs.
     """
     source = entries(words().locale).get(key) or entries(ENGLISH)[key]
     return source.splitlines()[0].partition("=")[2].strip()

@@ -1,6 +1,6 @@
-"""The door of the command line: which command is meant, and what becomes of its mistakes.
+"""Entry point of the command line: dispatches commands and reports their errors.
 
-Everything heavy is imported by the command that needs it, so that help is there at once.
+Heavy modules are imported by the command that needs them, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ _BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the answer is its exit code."""
+    """Run the program and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
-        # A sign that the terminal does not know is no reason to stop.
+        # A character that the terminal cannot show must not end the program.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain at exit either.
+        # The reader of our output has closed it; keep Python quiet at exit as well.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _BROKEN_PIPE
 
@@ -93,7 +93,7 @@ def version() -> str:
 
 
 def _command(words: list[str]) -> int:
-    """Let cyclopts find the command; every mistake becomes one line."""
+    """Let cyclopts run the command; every error becomes one line."""
     from cyclopts import CycloptsError
 
     from elbowroom.cli.mistakes import MALFORMED, Trouble
@@ -138,7 +138,7 @@ def _complain(reason: str, code: int) -> int:
 
 
 def _confess(error: Exception) -> int:
-    """A mistake of the program itself: said in one line, shown in full to whoever asks for it."""
+    """Report a bug of ours in one line; an environment variable shows the traceback."""
     if os.environ.get(SHOW_TRACEBACK):
         raise error
     from elbowroom.cli.language import say

@@ -1,4 +1,4 @@
-"""Mistakes of whoever called the program: one line, and exit code 2."""
+"""Mistakes of the caller: reported in one line, with exit code 2."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ FAILED, MALFORMED, INTERRUPTED = 1, 2, 130
 
 
 class Trouble(Exception):
-    """Something on the command line, or in a file that it names, is not right."""
+    """The command line, or a file it names, is wrong; the text says what to do."""
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Whatever keeps us from writing *path* is told as trouble."""
+    """Report a failure to write *path* as the caller's mistake."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -39,5 +39,5 @@ def _reason(error: Exception) -> str:
 
 
 def one_line(text: str) -> str:
-    """*text* without line breaks and without characters that would drive the terminal."""
+    """*text* without line breaks and terminal control characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -26,7 +26,7 @@ _DOTS = 150
 
 
 def check_picture(path: Path | None) -> None:
-    """Better to fail before the work than after it."""
+    """Check that a picture can be drawn and written before the work starts, not after it."""
     if path is None:
         return
     if path.suffix.lower() != ".png":
@@ -47,7 +47,7 @@ def new_figure(width: float, height: float) -> Figure:
 
 
 def save(figure: Figure, path: Path) -> None:
-    """Write the picture; the same figures give the same bytes."""
+    """Write the picture; equal figures give equal bytes."""
     with writing(path):
         figure.savefig(path, dpi=_DOTS, format="png", metadata={"Software": None})
 
@@ -126,7 +126,7 @@ def _spread(axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequ
 
 
 def _sources(axes: Axes, lines: Sequence[Line]) -> None:
-    """What comes in is stacked to the right, what goes away to the left."""
+    """Income is stacked to the right, expenses to the left."""
     from elbowroom.play.earnings import SOURCES
 
     plain_axes(axes, say("plot-sources"))

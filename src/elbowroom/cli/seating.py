@@ -24,7 +24,7 @@ from elbowroom.traits.catalogue import BOXES
 PEOPLE: Final = ("you", "me")
 FEWEST, MOST = 2, 5
 LONGEST_NAME = 20
-# Signs that mean something else in a record or on the command line.
+# Characters with a meaning of their own in a record or on the command line.
 _UNFIT = set("|#,")
 _ON, _OFF = ("true", "on", "yes"), ("false", "off", "no")
 
@@ -98,7 +98,7 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
 
 
 def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
-    """The map and the box that are meant; whatever was not said follows from the rest."""
+    """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:
         raise Trouble(say("error-unknown-box", text=box, known=", ".join(BOXES)))
     if name is None:
@@ -115,14 +115,14 @@ def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]
 
 
 def default_seats(name: str | None, first: str, others: str, count: int) -> str:
-    """Who plays when nobody said so: as many as the map is made for."""
+    """The seats if none are named: one person and as many bots as the map has room for."""
     if name in board_names():
         count = named_atlas(name).players
     return ",".join([first, *[others] * (count - 1)])
 
 
 def some_seed() -> int:
-    """A seed for a game that nobody has played yet; short enough to be told to a friend."""
+    """A random seed, short enough to tell a friend."""
     return secrets.randbelow(10**6)
 
 
@@ -147,7 +147,7 @@ def seats_of_record(match: Match, text: str | None) -> list[Seat]:
 
 
 def _seat_of_record(number: int, name: str) -> str:
-    """A name in a record may be anything: then it is a person. No record can start a program."""
+    """A seat of a record; an unknown name is a person, so no record can start a program."""
     if is_command(name):
         raise Trouble(say("error-record-program", seat=number, text=one_line(name)))
     if name.partition(":")[0] in PEOPLE or name.partition("@")[0] in BOTS:

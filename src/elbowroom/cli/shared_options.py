@@ -1,6 +1,6 @@
 """Options that several commands have: the same name, the same meaning, the same help.
 
-A command writes ``games: Games = 100``; whatever belongs to one command only stays with it.
+A command writes ``games: Games = 100``; options of a single command stay in its module.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`elbowroom analyse`: a recorded game looked at again, with the chances and the better plans."""
+"""`elbowroom analyse`: win chances and better plans for every turn of a recorded game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from elbowroom.play.match import Match
 from elbowroom.play.record import read_record, replay
 
 _MOST_NODES = 10**8
-_WORTH_A_WORD = 0.5  # coins; less is within what a forecast can tell
+_WORTH_A_WORD = 0.5  # in coins; a smaller loss is within the error of the forecast
 _MOST_ACTIONS = 6
 
 
@@ -38,7 +38,7 @@ def analyse(
     json: Json = False,
     plot: Plot = None,
 ) -> int:
-    """Look at a game again."""
+    """Analyse a recorded game."""
     if not 1 <= nodes <= _MOST_NODES:
         raise Trouble(say("error-nodes", most=_MOST_NODES))
     check_seed(seed)
@@ -59,7 +59,7 @@ def analyse(
 
 
 def _played(file: Path) -> Match:
-    """The match at the end of its record; chance goes no further."""
+    """The match at the end of its record; no more chance actions are drawn."""
     match = None
     for step in replay(read_record(read_text(file), str(file))):
         match = step.match
@@ -78,7 +78,7 @@ def _watched(match: Match, nodes: int, seed: int) -> list[Turn]:
 
 
 def costs(turns: Sequence[Turn], seats: int) -> list[float]:
-    """What the decisions of every seat cost over the whole game."""
+    """How many coins each seat lost by its decisions over the whole game."""
     sums = [0.0] * seats
     for turn in turns:
         for each in turn.decisions:

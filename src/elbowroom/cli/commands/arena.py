@@ -1,4 +1,4 @@
-"""`elbowroom arena`: bots against bots, with seats rotated, until the numbers mean something."""
+"""`elbowroom arena`: measures bots against each other, with rotated seats."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _ledger(resume: Path | None, contest: Contest) -> Ledger | None:
 
 
 def _gather(coming: Iterator[Result], known: dict[int, Result], ledger: Ledger | None) -> int:
-    """Every game that is not known yet; an interruption keeps what has been played."""
+    """Play every game that has no result yet; an interruption keeps the finished ones."""
     try:
         for result in coming:
             known[result.game] = result

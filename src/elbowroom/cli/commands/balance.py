@@ -1,4 +1,4 @@
-"""`elbowroom balance`: what every race, power and pair is worth to a bot that plays itself."""
+"""`elbowroom balance`: the value of every race, power and pair, measured in self-play."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def balance(
 def _gather(
     contest: Contest, games: int, processes: int, cluster: str | None
 ) -> tuple[list[Pick], int, int]:
-    """All picks, from how many games, and the exit code; an interruption keeps what there is."""
+    """All picks, the number of games, the exit code; an interruption keeps finished games."""
     picks: list[Pick] = []
     played = 0
     try:
@@ -134,7 +134,7 @@ def _table(key: str, worths: Sequence[Worth]) -> Table:
 
 
 def name_of(worth: Worth) -> str:
-    """The names of what is weighed, as on the combos."""
+    """The names of the race and power, as written on combos."""
     return " ".join(words().name(key) for key in (worth.power, worth.race) if key)
 
 
@@ -158,7 +158,7 @@ def _data(contest: Contest, games: int, balance: Balance) -> dict[str, object]:
 
 
 def _figures(worth: Worth) -> dict[str, object]:
-    """The names that it has, and its figures under the same heads as in a CSV file."""
+    """Its names and figures, under the same headings as in the CSV file."""
     names = {"race": worth.race, "power": worth.power}
     return {kind: key for kind, key in names.items() if key} | {
         "picks": worth.picks,

@@ -1,4 +1,4 @@
-"""`elbowroom bot`: one of our bots speaks the protocol on stdin and stdout."""
+"""`elbowroom bot`: a bot of ours that speaks the bot protocol on stdin and stdout."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bot(
 
 
 def _lines() -> Iterator[str]:
-    """What the table says, in pieces of bounded length; nothing where there is no input at all."""
+    """The lines of stdin, in pieces of bounded length; nothing if there is no input at all."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")

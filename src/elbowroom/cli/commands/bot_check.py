@@ -1,4 +1,4 @@
-"""`elbowroom bot-check`: whether a program can be seated, check by check."""
+"""`elbowroom bot-check`: checks whether a program speaks the bot protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`elbowroom db`: bring the database up to date, copy it, put a copy back, prove it whole."""
+"""`elbowroom db`: upgrade, back up, restore and verify the database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DEFAULT = "sqlite:///elbowroom.sqlite3"
 
 @app.command
 def upgrade(*, database: str = _DEFAULT) -> int:
-    """Make or change the tables of the database for this version."""
+    """Create or migrate the tables of the database to this version."""
     from elbowroom.server.storage import migrations
 
     migrations.upgrade(database)
@@ -31,7 +31,7 @@ def upgrade(*, database: str = _DEFAULT) -> int:
 
 @app.command
 def backup(file: Path, *, database: str = _DEFAULT) -> int:
-    """Write a copy; the server may go on meanwhile."""
+    """Write a backup; the server may keep running."""
     from elbowroom.server.operations.backup import BackupFailed, back_up
 
     if file.exists():
@@ -46,7 +46,7 @@ def backup(file: Path, *, database: str = _DEFAULT) -> int:
 
 @app.command
 def restore(file: Path, *, database: str = _DEFAULT) -> int:
-    """Put a copy in place, and play every game of it again."""
+    """Restore a backup and verify every game in it."""
     from elbowroom.server.operations.backup import BackupFailed
     from elbowroom.server.operations.backup import restore as put_back
 
@@ -61,7 +61,7 @@ def restore(file: Path, *, database: str = _DEFAULT) -> int:
 
 @app.command
 def verify(*, database: str = _DEFAULT) -> int:
-    """Play every game again: no line missing, every move legal, every die as its seed says."""
+    """Replay every game: no log line missing, every action legal, every die as its seed says."""
     verdicts = asyncio.run(_verify(database))
     for verdict in verdicts:
         if verdict.fault:

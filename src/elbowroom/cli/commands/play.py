@@ -64,13 +64,13 @@ def _new_match(
 
 
 def _nothing_else(switches: Mapping[str, object]) -> None:
-    """A saved game knows its map, its seed and its house rules."""
+    """Refuse options that contradict a saved game, which has its own map, seed and house rules."""
     for option, value in switches.items():
         if value is not None:
             raise Trouble(say("error-load-and", option=option))
 
 
 def _try_to_write(path: Path) -> None:
-    """Better to fail before the game than after it."""
+    """Check that *path* can be written before the game starts, not after it."""
     with writing(path), path.open("a", encoding="utf-8"):
         pass

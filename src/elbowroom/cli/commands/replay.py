@@ -51,8 +51,8 @@ def replay(
 
 
 def is_fair(match: Match, text: str) -> bool:
-    """Whether chance is that of the seed: a server's revealed one, or the match's own."""
-    # The server brings its whole stack; only its own records need it.
+    """Whether chance followed the seed: a server's revealed one, or the match's own."""
+    # Importing the server is slow, and only records of a server need it.
     if "seed-hash" not in text:
         return match.fair
     from elbowroom.server.live.proof import fair
@@ -61,7 +61,7 @@ def is_fair(match: Match, text: str) -> bool:
 
 
 class _Show:
-    """Tells a replay turn by turn."""
+    """Prints a replay turn by turn."""
 
     def __init__(self, console: Console, turn: int | None, quiet: bool) -> None:
         self.console = console
@@ -72,7 +72,7 @@ class _Show:
         self._told = 0
 
     def all(self, steps: Iterator[Step]) -> Match | None:
-        """Go through every step; the answer is the match at its end."""
+        """Replay every step and return the match at its end."""
         match = None
         for step in steps:
             match = step.match
@@ -107,7 +107,7 @@ class _Show:
         self.turns += 1
 
     def verdict(self, match: Match, fair: bool) -> None:
-        """Whether the record holds, and whether its dice are those of its seed."""
+        """Print whether the record is valid and its dice follow from the seed."""
         if match.over and not self._quiet and self._turn is None:
             self.console.print(result(match, self._top(match)))
         self.console.print(Text(say("replay-passed", amount=self._actions, turns=self.turns)))
@@ -120,7 +120,7 @@ class _Show:
 
 
 def seat_names(match: Match) -> list[str]:
-    """How the seats of a record are called."""
+    """The names of the seats of a record."""
     names: list[str] = []
     for seat in range(1, int(match.state.seats) + 1):
         written = match.names[seat - 1] if seat <= len(match.names) else PEOPLE[0]

@@ -75,7 +75,7 @@ def _programs(texts: tuple[str, ...]) -> dict[str, str]:
 
 
 def _open_when_ready(server: str, address: str) -> None:
-    """Show the page as soon as somebody answers there."""
+    """Open the page in a browser as soon as the server answers."""
     import threading
     import time
     import urllib.error
@@ -96,7 +96,7 @@ def _open_when_ready(server: str, address: str) -> None:
 
 
 def run(settings: object) -> int:
-    """Start the server with its settings; SQLite is brought up to date by itself."""
+    """Start the server with its settings; an SQLite database is migrated automatically."""
     import uvicorn
 
     from elbowroom.server.operations.settings import Settings, to_environment
@@ -137,7 +137,7 @@ def _upgrade_file(database: str) -> None:
 
 
 def _share_figures(workers: int) -> Path | None:
-    """Several workers add up their figures in files."""
+    """Let several workers share their metrics through files."""
     if workers == 1:
         return None
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-figures-"))

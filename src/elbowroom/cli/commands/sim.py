@@ -1,4 +1,4 @@
-"""`elbowroom sim`: many games between bots, and what came of them."""
+"""`elbowroom sim`: plays many games between bots and prints the results."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MOST_GAMES = 10**7
 
 @dataclass
 class Tally:
-    """What the seats have earned over some games."""
+    """Coins and wins of the seats over many games."""
 
     seats: list[str]
     map: str
@@ -55,7 +55,7 @@ class Tally:
         self.faults = [[] for _ in self.seats]
 
     def add(self, s: State) -> None:
-        """Count one finished game; a shared victory is shared."""
+        """Count one finished game; joint winners share the win."""
         first = winners(s)
         self.games += 1
         for seat in first:
@@ -66,11 +66,11 @@ class Tally:
 
     @property
     def speed(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.games / self.seconds if self.seconds else 0.0
 
     def as_data(self) -> dict[str, object]:
-        """The same for machines."""
+        """The same figures as JSON data."""
         return {
             "map": self.map,
             "box": self.box,
@@ -122,7 +122,7 @@ def sim(
 
 
 def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> int:
-    """Every game has its own seed; an interruption keeps what has been played."""
+    """Play every game with its own seed; an interruption keeps the finished ones."""
     code = 0
     play = _random_game if set(tally.seats) == {RANDOM} else _bots_game
     began = perf_counter()
@@ -137,7 +137,7 @@ def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> int:
 
 
 def _counted(games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar where somebody can see it."""
+    """The numbers of the games, with a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from range(games)
@@ -146,7 +146,7 @@ def _counted(games: int) -> Iterator[int]:
 
 
 def _random_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
-    """Nobody thinks: the engine plays it out by itself."""
+    """A game of random actions, played inside the engine."""
     s = new_game(tally.map, box=tally.box, seats=len(tally.seats), options=options)
     play_out(s, Rng(seed))
     return s

@@ -12,11 +12,11 @@ from elbowroom.cli.language import say
 from elbowroom.play.match import Match
 
 _MOST_DIFFERENCES = 3
-_LEAST = 0.05  # what would be shown as 0.0 is not worth a word
+_LEAST = 0.05  # in coins; smaller differences would be shown as 0.0
 
 
 def advise(match: Match, seat: int, console: Console) -> RenderableType:
-    """What to tell the deciding *seat* of *match*, which sees no more than it may."""
+    """Advice for the deciding *seat* of *match*, from what that seat may see."""
     with console.status(say("hint-thinking")):
         advice = hints(match.view(seat), match.legal())
     return told(advice)

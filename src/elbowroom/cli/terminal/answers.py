@@ -1,4 +1,4 @@
-"""Questions at the table: prices, odds, reasons, income, rules, the log. Nothing here acts."""
+"""Answers questions at the table: prices, odds, reasons, income, rules. Changes nothing."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Answers:
     # ------------------------------------------------------------------ the die
 
     def odds(self) -> RenderableType:
-        """What the die would do for every region that is just out of reach of the hand."""
+        """The odds of the die for every region that the hand cannot pay."""
         lines = [say("odds-faces")]
         rolls = [act for act in legal_actions(self._s) if act.kind == a.ROLL]
         rolls.sort(key=lambda act: -chance_of(self._s, act))

@@ -28,7 +28,7 @@ def result(match: Match, top: TableTop) -> RenderableType:
 
 
 def victory(match: Match, top: TableTop) -> str:
-    """The sentence that everybody has waited for."""
+    """The sentence that names the winners."""
     winners = match.winners()
     coins = int(match.state.coins[winners[0] - 1])
     names = [top.teller.seat(seat) for seat in winners]

@@ -57,7 +57,7 @@ class Game:
     # ------------------------------------------------------------------ the end, and keeping it
 
     def finish(self) -> None:
-        """Everybody may see everything now."""
+        """The game is over: show all coins from now on."""
         self.flush()
         self.keep()
         self.console.print(self.top.whole(self.match.view(self.viewer), {}))
@@ -154,7 +154,7 @@ class Game:
             self.print(say("play-hint"))
 
     def pass_keyboard(self, seat: int) -> None:
-        """With several people at one keyboard nobody reads the coins of another."""
+        """Ask the next person to take the keyboard, so that nobody reads the coins of another."""
         changed = self.viewer != seat
         if changed and self.secretive:
             self.keyboard.ask(say("play-pass-keyboard", seat=self.teller.seat(seat)) + " ")

@@ -1,4 +1,4 @@
-"""Lines from whoever sits at the keyboard, with completion where the system offers it."""
+"""Lines typed at the keyboard, with completion where readline is available."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything any more."""
+    """The input has ended."""
 
 
 class Keyboard:
@@ -30,7 +30,9 @@ class Keyboard:
         except UnicodeDecodeError:
             return ""
         if not self._live:
-            print(line)  # Whoever reads the output later should see what was answered.
+            print(
+                line
+            )  # Input that is not a terminal is echoed, so that the output shows the answers.
         return line.strip()
 
     def _offer_completion(self) -> None:

@@ -1,4 +1,4 @@
-"""What every region in reach takes now, and with what hope."""
+"""The price of every region in reach, and the chance to take it."""
 
 from __future__ import annotations
 

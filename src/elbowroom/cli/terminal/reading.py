@@ -1,4 +1,4 @@
-"""What somebody typed, taken as an action: abbreviations count wherever only one thing is meant."""
+"""Reads typed text as an action; an abbreviation works if it fits one thing only."""
 
 from __future__ import annotations
 

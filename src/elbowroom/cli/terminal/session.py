@@ -1,4 +1,4 @@
-"""An evening at the table: seat after seat until the game is over or somebody leaves."""
+"""The loop of a game at the terminal: seat after seat until the game ends or somebody quits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elbowroom.cli.terminal.typed import Leave, Orders
 
 
 def run(game: Game) -> int:
-    """Play *game*; the answer is an exit code."""
+    """Play *game* and return an exit code."""
     orders = Orders(game)
     game.welcome()
     try:

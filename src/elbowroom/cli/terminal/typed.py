@@ -1,4 +1,4 @@
-"""What is typed at the table: a number, an action, or a command, each as short as it can be."""
+"""Executes what is typed at the table: a number, an action or a command, abbreviated or not."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Leave(Exception):
 
 
 class Orders:
-    """Understands one line at a time; True means that the position has changed."""
+    """Executes one line at a time; the result tells whether the position has changed."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
