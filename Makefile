@@ -175,11 +175,18 @@ fuzz: compile ## the laws over new random games, again and again for half an hou
 	    $(FAST) $(PYTEST) --exitfirst --hypothesis-seed=$$seed $(LAWS); \
 	done
 
-.PHONY: soak
-soak: compile ## the laws over very many games, and the tests that take minutes
-	$(call step,Laws and slow tests)
-	@$(FAST) HYPOTHESIS_PROFILE=soak $(PYTEST) -m "slow or not slow" $(LAWS)
+.PHONY: thorough
+thorough: compile page ## what `make test` samples, in full: the laws over very many games, whole matrices, slow tests
+	@.ci/needs chromium
+	$(call step,Laws over very many games)
+	@$(FAST) HYPOTHESIS_PROFILE=thorough $(PYTEST) $(LAWS)
+	$(call step,Whole matrices and slow tests)
 	@$(FAST) $(PYTEST) -m slow tests
+
+.PHONY: new
+new: $(VENV)/.ready page ## lay out a new race, power or board: RACE=mole-men, POWER=lucky or BOARD=the-docks (BOX, PLAYERS)
+	@$(BIN)/python tools/new.py $(if $(RACE),--race $(RACE)) $(if $(POWER),--power $(POWER)) \
+	    $(if $(BOARD),--board $(BOARD)) $(if $(BOX),--box $(BOX)) $(if $(PLAYERS),--players $(PLAYERS))
 
 .PHONY: lock
 lock: $(UV)/.ready ## choose the newest versions of everything we depend on

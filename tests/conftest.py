@@ -1,7 +1,7 @@
 """How hard the laws are tried.
 
 `HYPOTHESIS_PROFILE` chooses: `steady` (the default: the same few games every time), `fresh` (as
-many, but new ones with every run; also chosen by `--hypothesis-seed`), `soak` (many new ones).
+many, but new ones with every run; also chosen by `--hypothesis-seed`), `thorough` (a thousand new ones).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _COMMON = settings(
 )
 settings.register_profile("steady", _COMMON, derandomize=True, max_examples=25, database=None)
 settings.register_profile("fresh", _COMMON, max_examples=25)
-settings.register_profile("soak", _COMMON, max_examples=1000)
+settings.register_profile("thorough", _COMMON, max_examples=1000)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,9 +15,9 @@ from elbowroom.rules.chance import chance_outcomes, draw
 from tests.laws.twins import Twins, twins_from, twins_of
 from tests.worlds import GAMES, SCENARIOS, Table, mixed_styles, tables
 
-SOAK = settings.get_profile("soak").max_examples
+THOROUGH = settings.get_profile("thorough").max_examples
 # How far the two walk on from a scenario, beyond its own steps.
-BEYOND = 400 if settings().max_examples == SOAK else 3
+BEYOND = 400 if settings().max_examples == THOROUGH else 3
 
 
 @pytest.mark.parametrize(("name", "box"), GAMES)
