@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from elbowroom.masks import bit
 from elbowroom.rules.faults import faults
+from elbowroom.rules.pending import COMBO, Pending
 from elbowroom.rules.pieces import HERO, KEEP, LAIR
-from elbowroom.rules.state import COMBO, OVER, PENDING_KINDS, Army
+from elbowroom.rules.state import OVER, Army
 from tests.little import Game, cave, land, little
 
 
@@ -136,7 +137,7 @@ def test_a_banner_on_its_way_to_the_column_is_not_missing() -> None:
     game = good()
     number = game.s.column.pop().race.number
     assert "a banner is missing or there twice" in faults(game.s)
-    game.s.pending.append(COMBO + PENDING_KINDS * (number + 1))
+    game.s.pending.append(Pending(COMBO, number))
     assert "a banner is missing or there twice" not in faults(game.s)
 
 
@@ -163,7 +164,7 @@ def test_debts_are_found() -> None:
 
 def test_a_seat_that_decides_while_chance_is_waited_for_is_found() -> None:
     game = good()
-    game.s.pending.append(COMBO)
+    game.s.pending.append(Pending(COMBO))
     assert "chance and the decider disagree" in faults(game.s)
 
 

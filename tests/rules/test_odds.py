@@ -10,7 +10,7 @@ from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
 from elbowroom.rules.chance import FACES
 from elbowroom.rules.odds import at_least, chance_of
-from elbowroom.rules.state import PENDING_KINDS, SWORD_OR_NOT
+from elbowroom.rules.pending import CHOOSE_MEANS
 from tests.little import cave
 from tests.worlds import GAMES, Table, walk
 
@@ -25,7 +25,7 @@ def taken(s: State, act: Action, face: int) -> bool:
     after = s.copy()
     apply(after, act)
     apply(after, action(a.DIE_FELL, face))
-    if any(thing % PENDING_KINDS == SWORD_OR_NOT for thing in after.pending):
+    if any(pending.kind == CHOOSE_MEANS for pending in after.pending):
         return True  # It will be: with the Sword or without.
     holder = after.holder(act.index)
     return holder is not None and holder.race is s.acting.race

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.faults import faults
+from elbowroom.rules.pending import DIE, FIND, POWER
 from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR
 from elbowroom.rules.state import LEVELS
 from elbowroom.traits.trait import OFFERS
@@ -179,7 +180,8 @@ def test_a_grudge_is_borne_once() -> None:
 
 def test_what_is_asked_first_is_answered_first() -> None:
     s = plain().s
-    verbs.ask(s, 16)
-    verbs.ask(s, 32)
-    verbs.ask_first(s, 48)
-    assert s.pending == [48, 16, 32]
+    verbs.ask(s, FIND, 3)
+    verbs.ask(s, DIE)
+    verbs.ask_first(s, POWER)
+    assert [verbs.resolve_first(s).kind for _ in range(3)] == [POWER, FIND, DIE]
+    assert s.pending == []

@@ -14,8 +14,9 @@ from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import Options
+from elbowroom.rules.pending import COMBO
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
-from elbowroom.rules.state import COMBO, PENDING_KINDS, PICK
+from elbowroom.rules.state import PICK
 from elbowroom.traits.catalogue import (
     BOXES,
     FINDS,
@@ -240,7 +241,7 @@ def dealt(name: str, hand: list[tuple[str, str]], rng: Rng) -> State:
     s = new_game(name, box="mixed", seats=2)
     coming = list(hand)
     while coming:
-        if s.pending[0] % PENDING_KINDS == COMBO:
+        if s.pending[0].kind == COMBO:
             race, power = (find_race(coming[0][0]), find_power(coming[0][1]))
             assert race is not None
             assert power is not None

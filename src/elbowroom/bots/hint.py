@@ -23,15 +23,14 @@ from elbowroom.rules.actions import DETAILS, INDICES, ROLL, action
 from elbowroom.rules.apply import apply, do
 from elbowroom.rules.chance import draw
 from elbowroom.rules.odds import chance_of
+from elbowroom.rules.pending import DIE
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import army_income, tokens_of
 from elbowroom.rules.state import (
     AFTERMATH,
     CHANCE,
     CONQUEST,
-    DIE,
     OVER,
-    PENDING_KINDS,
     PICK,
     REDEPLOY,
     RETREAT,
@@ -198,7 +197,7 @@ class Advisor:
         for packed in acts:
             do(s, *_split(packed))
         rng = Rng(self.seed)
-        while s.decider == CHANCE and s.pending[0] % PENDING_KINDS != DIE:
+        while s.decider == CHANCE and s.pending[0].kind != DIE:
             apply(s, draw(s, rng))
         plan = Plan(acts)
         if s.phase == OVER or (s.round, s.turn) != (self.s.round, self.s.turn):

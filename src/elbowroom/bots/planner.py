@@ -30,8 +30,9 @@ from elbowroom.rules.apply import apply, do
 from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
+from elbowroom.rules.pending import DIE
 from elbowroom.rules.rng import Rng
-from elbowroom.rules.state import CHANCE, DIE, OVER, PENDING_KINDS, START, State
+from elbowroom.rules.state import CHANCE, OVER, START, State
 
 _DEEPEST: Final = 24
 _WORST: Final = -0.1  # conquests rated below this are not tried
@@ -81,7 +82,7 @@ class Planner:
         number = s.round
         turn = s.turn
         while s.phase != OVER and s.turn == turn and s.round == number:
-            if s.decider == CHANCE and exact and s.pending[0] % PENDING_KINDS == DIE:
+            if s.decider == CHANCE and exact and s.pending[0].kind == DIE:
                 return self._all_faces(s, plan, weight)
             self.habit.step(s)
         plan.leaves.append(s)
@@ -125,7 +126,7 @@ class Planner:
             acts.append(packed)
         sure = node.sure
         rng = Rng(self.seed)
-        while s.decider == CHANCE and s.pending[0] % PENDING_KINDS != DIE:
+        while s.decider == CHANCE and s.pending[0].kind != DIE:
             apply(s, draw(s, rng))
             sure = False
         return _Node(s, acts, sure)

@@ -16,6 +16,7 @@ from elbowroom.masks import below, bit, lowest
 from elbowroom.rules import verbs
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
+from elbowroom.rules.pending import DIE, PENDING_KINDS, QUESTION, Pending
 from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS
 from elbowroom.rules.setup import bare_board
 from elbowroom.rules.state import Army, Combo, State
@@ -135,8 +136,19 @@ def _walk_table(s: State, stream: _Stream) -> None:
     s.lent = _signed(stream, s.lent, len(s.book.power_at) - 1, "Stonehedge")
     s.lent_fresh = _flag(stream, s.lent_fresh, "Stonehedge")
     size = stream.number(len(s.pending), _MOST_PENDING, "pending")
-    things = [0] * size if stream.reading else s.pending
-    s.pending = [stream.number(thing, 16 * 64, "pending") for thing in things]
+    things = [Pending(DIE)] * size if stream.reading else s.pending
+    s.pending = [_walk_pending(s, stream, thing) for thing in things]
+
+
+def _walk_pending(s: State, stream: _Stream, pending: Pending) -> Pending:
+    kind = stream.number(pending.kind, PENDING_KINDS - 1, "pending")
+    most = max(len(s.book.race_at), s.atlas.size) - 1
+    subject = _signed(stream, pending.subject, most, "pending")
+    if kind != QUESTION:
+        return Pending(kind, subject)
+    askers = s.book.races + s.book.finds
+    asker = 0 if pending.trait is None else askers.index(pending.trait)
+    return Pending(kind, subject, askers[stream.number(asker, len(askers) - 1, "question")])
 
 
 def _walk_board(s: State, stream: _Stream) -> None:

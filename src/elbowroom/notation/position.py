@@ -16,7 +16,7 @@ from elbowroom.notation.pieces import put_things
 from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules import verbs
-from elbowroom.rules.apply import settle_pending
+from elbowroom.rules.apply import set_decider
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
@@ -136,7 +136,7 @@ def _begin(s: State, given: object, wrong: Wrong) -> None:
         s.acted = True
     if phase == "pick" and s.phase != PICK:
         raise wrong.at("phase", "the seat has an active army: there is nothing to pick")
-    settle_pending(s)
+    set_decider(s)
 
 
 def _stand_in_conquest(s: State, wrong: Wrong) -> None:

@@ -27,25 +27,23 @@ from elbowroom.rules.actions import (
     STOP,
     Action,
 )
-from elbowroom.rules.balrog import balrog_field, move_balrog
+from elbowroom.rules.balrog import move_balrog
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer, settled
 from elbowroom.rules.dice import roll
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
-from elbowroom.rules.pieces import BALROG, ENCAMPMENT, PIECES, VOLCANO
+from elbowroom.rules.pieces import BALROG, ENCAMPMENT, PIECES
 from elbowroom.rules.redeploy import deploy, place_piece
 from elbowroom.rules.state import (
     AFTERMATH,
     CHANCE,
     CONQUEST,
-    CONQUESTS_END,
-    LAST_CHANCE,
-    PENDING_KINDS,
     REDEPLOY,
     RETREAT,
     START,
-    SUMMON,
     Army,
     State,
 )
@@ -57,6 +55,7 @@ from elbowroom.rules.turn import (
     end_redeployment,
     first_action,
     next_actor,
+    offer_answers,
     set_out,
     stop,
 )
@@ -78,26 +77,31 @@ def do(s: State, code: i64, index: i64, amount: i64) -> None:
         chance_fell(s, kind, index, code // DETAILS)
     else:
         _act(s, kind, index, amount, code // DETAILS)
-    settle_pending(s)
+    set_decider(s)
 
 
-def settle_pending(s: State) -> None:
+def set_decider(s: State) -> None:
     """Find out who decides next: chance and questions first, in the order they came up."""
     while len(s.pending) > 0:
-        thing = s.pending[0]
-        kind = thing % PENDING_KINDS
-        if kind <= LAST_CHANCE:
+        first = s.pending[0]
+        if first.is_up_to_chance():
             s.decider = CHANCE
             return
-        if kind == CONQUESTS_END:
-            s.pending = s.pending[1:]
+        if first.kind == CONQUESTS_END:
+            verbs.resolve_first(s)
             _stop(s)
-        elif kind == SUMMON and balrog_field(s, s.turn, bit(thing // PENDING_KINDS)) == 0:
-            s.pending = s.pending[1:]
+        elif first.kind == QUESTION and not _has_answer(s, first):
+            verbs.resolve_first(s)
         else:
             s.decider = s.turn
             return
     s.decider = decider_of(s)
+
+
+def _has_answer(s: State, question: Pending) -> bool:
+    menu = Menu()
+    offer_answers(s, question, menu)
+    return menu.size > 0
 
 
 def _act(s: State, kind: i64, index: i64, amount: i64, detail: i64) -> None:
@@ -150,8 +154,8 @@ def _pick(s: State, slot: i64, swap: i64) -> None:
 def _conquer(s: State, region: i64, by: i64) -> None:
     me = _actor(s)
     if len(s.pending) > 0:
-        # The answer to a die of the region's own, with the Sword or without.
-        s.pending = s.pending[1:]
+        # The means were chosen after a die for this region.
+        verbs.resolve_first(s)
     set_out(s, me)
     me.began = True
     s.phase = CONQUEST
@@ -185,9 +189,9 @@ def _maybe_returned(s: State, me: Army) -> None:
 
 
 def _place(s: State, region: i64, number: i64, detail: i64) -> None:
-    if detail == VOLCANO:
-        s.pending = s.pending[1:]
-        verbs.move_piece(s, VOLCANO, region)
+    if len(s.pending) > 0:
+        verbs.resolve_first(s)
+        verbs.move_piece(s, detail, region)
         s.tell("volcano", s.turn, region)
         return
     me = _actor(s)
@@ -213,7 +217,7 @@ def _end(s: State) -> None:
 def _move(s: State, region: i64, kind: i64) -> None:
     if kind == BALROG:
         if len(s.pending) > 0:
-            s.pending = s.pending[1:]
+            verbs.resolve_first(s)
         move_balrog(s, region)
         return
     me = _actor(s)

@@ -8,9 +8,10 @@ from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import evict, losses_of, warn
+from elbowroom.rules.pending import FIND
 from elbowroom.rules.pieces import ARMOUR, BALROG, FORTRESS, LAIR
 from elbowroom.rules.reach import is_untouchable, toll_of
-from elbowroom.rules.state import FIND, PENDING_KINDS, Army, State
+from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import DEFEATED
 
 
@@ -45,7 +46,7 @@ def move_balrog(s: State, region: i64) -> None:
     verbs.move_piece(s, BALROG, region)
     s.tell("balrog", mover, region, 0, "balrog")
     if prize:
-        s.pending.append(FIND + PENDING_KINDS * region)
+        verbs.ask(s, FIND, region)
     if foe is not None:
         disband_if_gone(s, foe)
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
 from elbowroom.rules import verbs
-from elbowroom.rules.state import COLUMN, COMBO, PENDING_KINDS, Army, Combo, State
+from elbowroom.rules.pending import COMBO
+from elbowroom.rules.state import COLUMN, Army, Combo, State
 from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
 
 
@@ -56,7 +57,7 @@ def disband(s: State, me: Army) -> None:
 def return_banner(s: State, race: Trait) -> None:
     """To the empty slot with the smallest number, if there is one, else under the stack."""
     if free_slots(s) > 0:
-        s.pending.append(COMBO + PENDING_KINDS * (race.number + 1))
+        verbs.ask(s, COMBO, race.number)
     else:
         s.banners_back.append(race.number)
 
@@ -64,8 +65,8 @@ def return_banner(s: State, race: Trait) -> None:
 def free_slots(s: State) -> i64:
     """Slots of the column with neither a combo nor one about to be drawn."""
     free = COLUMN - len(s.column)
-    for thing in s.pending:
-        if thing % PENDING_KINDS == COMBO:
+    for pending in s.pending:
+        if pending.kind == COMBO:
             free -= 1
     return free
 
@@ -73,11 +74,11 @@ def free_slots(s: State) -> i64:
 def open_slot(s: State) -> None:
     """The next combo of the stacks is to be turned up, if a banner is left (G6)."""
     if s.banners_unseen != 0:
-        s.pending.append(COMBO)
+        verbs.ask(s, COMBO)
     elif len(s.banners_back) > 0:
         number = s.banners_back[0]
         s.banners_back = s.banners_back[1:]
-        s.pending.append(COMBO + PENDING_KINDS * (number + 1))
+        verbs.ask(s, COMBO, number)
 
 
 def badge_stack(s: State) -> i64:

@@ -19,9 +19,10 @@ from elbowroom.rules.actions import (
 )
 from elbowroom.rules.banners import badge_stack, take_badge, turn_up
 from elbowroom.rules.dice import die_fell
+from elbowroom.rules.pending import COMBO, DIE, FIND, LAY_MONSTERS, POWER
 from elbowroom.rules.pieces import FIRST_FIND
 from elbowroom.rules.rng import Rng
-from elbowroom.rules.state import COMBO, DIE, FIND, PENDING_KINDS, POWER, State
+from elbowroom.rules.state import State
 from elbowroom.traits.trait import FOUND
 
 # The six faces of the reinforcement die.
@@ -30,12 +31,11 @@ FACES: Final[list[int]] = [0, 0, 0, 1, 2, 3]
 
 def chance_outcomes(s: State) -> list[tuple[Action, int]]:
     """Everything that chance may bring now, each with its weight."""
-    thing = s.pending[0]
-    kind = thing % PENDING_KINDS
+    kind = s.pending[0].kind
     if kind == DIE:
         return [(action(DIE_FELL, 0), 3)] + [(action(DIE_FELL, n), 1) for n in (1, 2, 3)]
     if kind == COMBO:
-        return _combos(s, thing // PENDING_KINDS)
+        return _combos(s, s.pending[0].subject)
     if kind == FIND:
         return [(action(FOUND_IT, find), 1) for find in regions_of(s.finds_unseen)]
     if kind == POWER:
@@ -43,21 +43,21 @@ def chance_outcomes(s: State) -> list[tuple[Action, int]]:
     return [(action(MONSTERS, region), 1) for region in regions_of(monster_field(s))]
 
 
-def _combos(s: State, fixed: int) -> list[tuple[Action, int]]:
-    races = [fixed - 1] if fixed > 0 else regions_of(s.banners_unseen)
+def _combos(s: State, race_due: i64) -> list[tuple[Action, int]]:
+    races = [int(race_due)] if race_due != NOWHERE else regions_of(s.banners_unseen)
     badges = [power + 1 for power in regions_of(badge_stack(s))] or [0]
     return [(action(DREW, race, 1, badge), 1) for race in races for badge in badges]
 
 
 def draw(s: State, rng: Rng) -> Action:
     """One of the outcomes, drawn by *rng* without listing them."""
-    thing = s.pending[0]
-    kind = thing % PENDING_KINDS
+    kind = s.pending[0].kind
     if kind == DIE:
         return action(DIE_FELL, FACES[rng.below(6)])
     if kind == COMBO:
-        fixed = thing // PENDING_KINDS
-        race: i64 = fixed - 1 if fixed > 0 else _any_of(s.banners_unseen, rng)
+        race = s.pending[0].subject
+        if race == NOWHERE:
+            race = _any_of(s.banners_unseen, rng)
         badges = badge_stack(s)
         power: i64 = _any_of(badges, rng) if badges != 0 else NOWHERE
         return action(DREW, race, 1, power + 1)
@@ -73,15 +73,14 @@ def _any_of(mask: i64, rng: Rng) -> i64:
 
 
 def chance_fell(s: State, kind: i64, index: i64, detail: i64) -> None:
-    """Chance has brought this; the thing that waited for it is settled."""
-    thing = s.pending[0]
-    s.pending = s.pending[1:]
+    """Chance has brought this, and what was pending for it is settled."""
+    due = verbs.resolve_first(s)
     if kind == DIE_FELL:
         die_fell(s, index)
     elif kind == DREW:
         turn_up(s, index, detail - 1)
     elif kind == FOUND_IT:
-        find_it(s, index, thing // PENDING_KINDS)
+        find_it(s, index, due.subject)
     elif kind == GOT_POWER:
         _lend_power(s, index)
     else:
@@ -116,22 +115,22 @@ def _lend_power(s: State, power: i64) -> None:
 
 def monster_field(s: State) -> i64:
     """Lost Tribe regions that may get monsters so that all the others still find room."""
-    kept = sum(1 for thing in s.pending if thing % PENDING_KINDS > POWER)
+    due = sum(1 for pending in s.pending if pending.kind == LAY_MONSTERS)
     room = s.tribes & ~s.monsters & ~s.atlas.around(s.monsters)
     mask: i64 = EMPTY
     for region in regions_of(room):
-        if _room_for(s, room & ~bit(region) & ~s.atlas.near[region], kept - 1):
+        if _room_for(s, room & ~bit(region) & ~s.atlas.near[region], due - 1):
             mask |= bit(region)
     return mask
 
 
-def _room_for(s: State, room: i64, wanted: int) -> bool:
-    """Whether *wanted* regions of *room* can be chosen with no two adjacent."""
-    if wanted <= 0:
+def _room_for(s: State, room: i64, number: int) -> bool:
+    """Whether *number* regions of *room* can be chosen with no two adjacent."""
+    if number <= 0:
         return True
     while room != 0:
         region = lowest(room)
         room &= room - 1
-        if _room_for(s, room & ~s.atlas.near[region], wanted - 1):
+        if _room_for(s, room & ~s.atlas.near[region], number - 1):
             return True
     return False

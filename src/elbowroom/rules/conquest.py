@@ -15,12 +15,13 @@ from elbowroom.rules.means import (
     PER_OPPONENT,
     SUBSTITUTES,
 )
+from elbowroom.rules.pending import FIND
 from elbowroom.rules.pieces import ENCAMPMENT, FIRST_FIND, PIECE_KINDS
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import (
     toll_of,
 )
-from elbowroom.rules.state import FIND, PENDING_KINDS, Army, State
+from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     ATTACKED,
     CONQUERED,
@@ -140,7 +141,7 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, hammers: i64) -
         me.lasting |= HAS_SETTLED
     settled(s, me, region)
     if prize:
-        s.pending.append(FIND + PENDING_KINDS * region)
+        verbs.ask(s, FIND, region)
     if foe is not None:
         disband_if_gone(s, foe)
 

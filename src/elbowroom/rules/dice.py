@@ -5,19 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
+from elbowroom.rules import verbs
 from elbowroom.rules.attempts import wisp_field
 from elbowroom.rules.conquest import conquer, fighting_force, means_of, note_attack
 from elbowroom.rules.means import ANY_BAG, BY_BAG_SWORD, BY_SWORD, CHEAPER_BY_TWO
+from elbowroom.rules.pending import CHOOSE_MEANS, CONQUESTS_END, DIE
 from elbowroom.rules.price import Prices
-from elbowroom.rules.state import (
-    CONQUEST,
-    CONQUESTS_END,
-    DIE,
-    PENDING_KINDS,
-    SWORD_OR_NOT,
-    Army,
-    State,
-)
+from elbowroom.rules.state import CONQUEST, Army, State
 from elbowroom.rules.turn import set_out
 
 
@@ -28,7 +22,7 @@ def roll(s: State, me: Army, region: i64, by: i64) -> None:
     s.phase = CONQUEST
     s.aim = region
     s.aim_by = by
-    s.pending.append(DIE)
+    verbs.ask(s, DIE)
 
 
 def die_fell(s: State, shown: i64) -> None:
@@ -62,7 +56,7 @@ def _final_attempt(s: State, me: Army, region: i64, shown: i64, prices: Prices) 
         conquer(s, me, region, by, True)
     else:
         _failed(s, me, region)
-    s.pending.append(CONQUESTS_END)
+    verbs.ask(s, CONQUESTS_END)
 
 
 def _failed(s: State, me: Army, region: i64) -> None:
@@ -80,13 +74,13 @@ def _own_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> Non
         me.barred |= bit(region)
         s.tell("barred", me.seat, region, 0, me.race.key)
         if s.options.wisp_failure_ends:
-            s.pending.append(CONQUESTS_END)
+            verbs.ask(s, CONQUESTS_END)
         return
     s.die = shown
     if len(ways) == 1:
         conquer(s, me, region, ways[0])
     else:
-        s.pending.append(SWORD_OR_NOT + PENDING_KINDS * region)
+        verbs.ask(s, CHOOSE_MEANS, region)
 
 
 def ways_after_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elbowroom.masks import bit, count, regions_of
+from elbowroom.masks import NOWHERE, bit, count, regions_of
+from elbowroom.rules.pending import COMBO
 from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
@@ -11,7 +12,7 @@ from elbowroom.rules.pieces import (
     PIECE_KINDS,
     PIECES,
 )
-from elbowroom.rules.state import CHANCE, LAST_CHANCE, LEVELS, NOBODY, OVER, PENDING_KINDS, State
+from elbowroom.rules.state import CHANCE, LEVELS, NOBODY, OVER, State
 
 
 def faults(s: State) -> list[str]:
@@ -113,9 +114,9 @@ def _supply(s: State) -> list[str]:
     banners = [combo.race.number for combo in s.column] + s.banners_back
     banners += [army.race.number for army in s.armies()] + regions_of(s.banners_unseen)
     banners += [
-        thing // PENDING_KINDS - 1
-        for thing in s.pending
-        if thing % PENDING_KINDS == 1 and thing >= PENDING_KINDS
+        pending.subject
+        for pending in s.pending
+        if pending.kind == COMBO and pending.subject != NOWHERE
     ]
     badges = [combo.power.number for combo in s.column if combo.power.number >= 0]
     badges += [army.power.number for army in s.armies() if army.power.number >= 0]
@@ -134,7 +135,7 @@ def _supply(s: State) -> list[str]:
 
 def _flow(s: State) -> list[str]:
     found: list[str] = []
-    chance = len(s.pending) > 0 and s.pending[0] % PENDING_KINDS <= LAST_CHANCE
+    chance = len(s.pending) > 0 and s.pending[0].is_up_to_chance()
     if (s.decider == CHANCE) != chance:
         found.append("chance and the decider disagree")
     if (s.phase == OVER) != (s.decider == NOBODY and not s.pending):

@@ -12,35 +12,31 @@ from elbowroom.rules.actions import (
     DEPLOY,
     END,
     FIRST_OF_CHANCE,
-    MOVE,
     PLACE,
     STOP,
     Action,
 )
 from elbowroom.rules.attempts import offer_conquests
-from elbowroom.rules.balrog import balrog_field
 from elbowroom.rules.chance import chance_outcomes
 from elbowroom.rules.dice import ways_after_die
 from elbowroom.rules.menu import Menu
+from elbowroom.rules.pending import QUESTION, Pending
 from elbowroom.rules.pick import offer_picks
-from elbowroom.rules.pieces import BALROG, ENCAMPMENT, VOLCANO
+from elbowroom.rules.pieces import ENCAMPMENT
 from elbowroom.rules.price import Prices
 from elbowroom.rules.redeploy import held_back, offer_redeployment, offer_retreat
 from elbowroom.rules.state import (
     AFTERMATH,
     CHANCE,
     NOBODY,
-    PENDING_KINDS,
     PICK,
     REDEPLOY,
     RETREAT,
-    SET_VOLCANO,
     START,
-    SUMMON,
     Army,
     State,
 )
-from elbowroom.rules.turn import ASK_DECLINE, offer_traits
+from elbowroom.rules.turn import ASK_DECLINE, offer_answers, offer_traits
 
 
 def legal_actions(s: State) -> list[Action]:
@@ -120,16 +116,13 @@ def _aftermath(s: State, menu: Menu) -> None:
     menu.once(END)
 
 
-def _answer(s: State, menu: Menu, thing: int) -> None:
+def _answer(s: State, menu: Menu, pending: Pending) -> None:
     """What is asked in the middle of something else."""
-    kind = thing % PENDING_KINDS
-    region = thing // PENDING_KINDS
-    if kind == SET_VOLCANO:
-        menu.add(PLACE, s.atlas.volcanic & s.atlas.chasm, VOLCANO)
-    elif kind == SUMMON:
-        menu.add(MOVE, balrog_field(s, s.turn, bit(region)), BALROG)
+    if pending.kind == QUESTION:
+        offer_answers(s, pending, menu)
     else:
         me = s.acting
         assert me is not None
+        region = pending.subject
         for by in ways_after_die(s, me, region, s.die, Prices(s, me)):
             menu.add(CONQUER, bit(region), by)

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import lowest
 from elbowroom.rules import verbs
-from elbowroom.rules.apply import settle_pending
+from elbowroom.rules.apply import set_decider
 from elbowroom.rules.options import Options
-from elbowroom.rules.state import COLUMN, COMBO, LAY_MONSTERS, Book, State, blank_state
+from elbowroom.rules.pending import COMBO, LAY_MONSTERS
+from elbowroom.rules.state import COLUMN, Book, State, blank_state
 from elbowroom.rules.turn import begin_turn
 
 BASE_PRICE: i64 = 2
@@ -45,5 +46,5 @@ def new_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
     for _ in range(COLUMN):
         verbs.ask(s, COMBO)
     begin_turn(s)
-    settle_pending(s)
+    set_decider(s)
     return s

@@ -11,6 +11,7 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
+from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECE_KINDS
 from elbowroom.traits.trait import Trait
 
@@ -30,20 +31,6 @@ PHASES: Final = ("pick", "start", "conquest", "redeploy", "retreat", "aftermath"
 # Who decides, besides the seats 0, 1, …
 CHANCE: Final = -1
 NOBODY: Final = -2
-
-# Things that must be settled before the game goes on, first come first served. Each is written as
-# kind + PENDING_KINDS * what it concerns.
-PENDING_KINDS: Final = 16
-DIE: Final = 0
-COMBO: Final = 1
-FIND: Final = 2
-POWER: Final = 3
-LAY_MONSTERS: Final = 4
-LAST_CHANCE: Final = LAY_MONSTERS
-SET_VOLCANO: Final = 5
-SUMMON: Final = 6
-SWORD_OR_NOT: Final = 7
-CONQUESTS_END: Final = 8
 
 COLUMN: Final = 6
 LEVELS: Final = 48
@@ -205,7 +192,7 @@ class State:
         self.lent_fresh: bool = False
         # The present turn.
         self.acting: Army | None = None
-        self.pending: list[int] = []
+        self.pending: list[Pending] = []  # settled in this order before all else
         self.acted: bool = False
         self.turn_over: bool = False  # the seat declined: nobody campaigns any more
         self.scored: bool = False

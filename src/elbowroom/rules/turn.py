@@ -12,6 +12,7 @@ from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import muster
 from elbowroom.rules.decline import decline
 from elbowroom.rules.menu import Menu
+from elbowroom.rules.pending import Pending
 from elbowroom.rules.redeploy import finish, forget_displaced, gather_army, next_to_retreat
 from elbowroom.rules.scoring import score, winners
 from elbowroom.rules.state import (
@@ -232,6 +233,13 @@ def offer_traits(s: State, menu: Menu) -> None:
             for trait in army.traits:
                 if trait.hooks & OFFERS != 0:
                     trait.offers(s, army, menu)
+
+
+def offer_answers(s: State, question: Pending, menu: Menu) -> None:
+    """Add the answers to a question that a trait has asked."""
+    trait = question.trait
+    assert trait is not None
+    trait.answers(s, question.subject, menu)
 
 
 def answer_aftermath(s: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
+from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
@@ -381,14 +382,21 @@ def gather(s: State, me: Army) -> None:
             put_tokens(s, region, 1)
 
 
-def ask(s: State, thing: int) -> None:
-    """Something must be settled, after whatever waits already."""
-    s.pending.append(thing)
+def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
+    """Something must be settled, after everything that is pending already."""
+    s.pending.append(Pending(kind, subject, trait))
 
 
-def ask_first(s: State, thing: int) -> None:
-    """Something must be settled before whatever waits already."""
-    s.pending.insert(0, thing)
+def ask_first(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
+    """Something must be settled, before everything that is pending already."""
+    s.pending.insert(0, Pending(kind, subject, trait))
+
+
+def resolve_first(s: State) -> Pending:
+    """The first pending thing is settled and off the list; returns it."""
+    first = s.pending[0]
+    s.pending = s.pending[1:]
+    return first
 
 
 def bear_grudge(s: State, seat: i64, foe: i64) -> None:

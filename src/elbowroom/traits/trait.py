@@ -283,5 +283,8 @@ class Trait:
         """Special means of conquest at hand, as marks of ``rules.means`` (union)."""
         return EMPTY
 
+    def answers(self, s: State, region: i64, menu: Menu) -> None:
+        """Add the answers to the question that this trait asked about *region* (``verbs.ask``)."""
+
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         """Add the choices that this trait gives in the present phase."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.actions import MOVE
 from elbowroom.rules.balrog import balrog_field
+from elbowroom.rules.pending import QUESTION
 from elbowroom.rules.pieces import BALROG
-from elbowroom.rules.state import CONQUEST, PENDING_KINDS, REDEPLOY, START, SUMMON
+from elbowroom.rules.state import CONQUEST, REDEPLOY, START
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
@@ -20,7 +22,10 @@ if TYPE_CHECKING:
 
 class Pentacle(Trait):
     def found(self, s: State, region: i64) -> None:
-        verbs.ask_first(s, SUMMON + PENDING_KINDS * region)
+        verbs.ask_first(s, QUESTION, region, self)
+
+    def answers(self, s: State, region: i64, menu: Menu) -> None:
+        menu.add(MOVE, balrog_field(s, s.turn, bit(region)), BALROG)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.balrog_moved or s.phase not in (START, CONQUEST, REDEPLOY):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import badge_stack
-from elbowroom.rules.state import POWER
+from elbowroom.rules.pending import POWER
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:

@@ -6,21 +6,26 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY
+from elbowroom.masks import EMPTY, NOWHERE
 from elbowroom.rules import verbs
+from elbowroom.rules.actions import PLACE
+from elbowroom.rules.pending import QUESTION
 from elbowroom.rules.pieces import VOLCANO
 from elbowroom.rules.reach import around
-from elbowroom.rules.state import SET_VOLCANO
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
+    from elbowroom.rules.menu import Menu
     from elbowroom.rules.state import Army, State
 
 
 class Flames(Trait):
     def picked(self, s: State, me: Army) -> None:
         if s.atlas.volcanic & s.atlas.chasm != 0:
-            verbs.ask(s, SET_VOLCANO)
+            verbs.ask(s, QUESTION, NOWHERE, self)
+
+    def answers(self, s: State, region: i64, menu: Menu) -> None:
+        menu.add(PLACE, s.atlas.volcanic & s.atlas.chasm, VOLCANO)
 
     def enters(self, s: State, me: Army) -> i64:
         return s.atlas.around(s.where[VOLCANO])
