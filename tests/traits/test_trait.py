@@ -100,6 +100,15 @@ def test_other_methods_are_no_hooks() -> None:
     assert Wanderers("wanderers").hooks == hooks.REACH | hooks.DEARER | hooks.BONUS
 
 
+def test_every_hook_has_a_bit_and_a_constant_of_its_name() -> None:
+    methods = [name for name in vars(Trait) if callable(getattr(Trait, name)) and name[0] != "_"]
+    bits = {name: getattr(hooks, name.upper(), None) for name in methods}
+    known = [bit for bit in bits.values() if bit is not None]
+    assert [name for name, bit in bits.items() if bit is None] == ["joins_groups"]
+    assert len(set(known)) == len(known)
+    assert all(bit.bit_count() == 1 for bit in known)
+
+
 def test_an_army_knows_the_hooks_of_all_that_speaks_for_it() -> None:
     game = land("ratmen hill", shore="1 ratmen")
     assert with_power(game, "ratmen", Burrowers("burrowers")).hooks == Burrowers("twin").hooks
@@ -126,7 +135,7 @@ QUESTIONS = {
     "helpers": 0,
     "untouchable": False,
     "toll": 0,
-    "stays": EMPTY,
+    "stays_in": EMPTY,
     "held_back": 0,
     "pays": EMPTY,
     "bonus": 0,
@@ -136,7 +145,7 @@ QUESTIONS = {
     "keeps_badge": False,
     "musters": 0,
     "lends": None,
-    "means": 0,
+    "conquers_by": 0,
 }
 
 
@@ -151,6 +160,7 @@ def test_a_plain_trait_joins_nothing_and_saves_nobody() -> None:
     game = land("ratmen hill", shore="1 ratmen")
     me, plain = game.army("ratmen"), Trait("plain")
     assert plain.joins(game.s, me, 0) == EMPTY
+    assert plain.joins_groups(game.s)
     assert plain.losses(game.s, me, 1) == 1
 
 
@@ -167,6 +177,7 @@ def test_a_plain_trait_lets_every_moment_pass() -> None:
     plain.found(game.s, 1)
     plain.fallen(game.s, 1)
     plain.offers(game.s, me, menu)
+    plain.answers(game.s, 1, menu)
     assert (game.at("shore"), game.hand("ratmen"), menu.total()) == ("1 ratmen", 3, 0)
 
 
@@ -216,7 +227,7 @@ def test_an_invented_power_may_offer_choices() -> None:
 
 def test_an_invented_power_may_bring_special_means() -> None:
     class Tamers(Trait):
-        def means(self, s: State, me: Army) -> i64:
+        def conquers_by(self, s: State, me: Army) -> i64:
             return BY_DRAGON
 
     game = land("ratmen hill 1", "orcs stout", shore="1 ratmen", wood="4 orcs")

@@ -21,6 +21,7 @@ from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS
 from elbowroom.rules.setup import bare_board
 from elbowroom.rules.state import Army, Combo, State
 from elbowroom.traits.catalogue import BOXES, book_of
+from elbowroom.traits.trait import ANSWERS
 
 VERSION = "e1"
 SOURCE = "position code"
@@ -146,7 +147,7 @@ def _walk_pending(s: State, stream: _Stream, pending: Pending) -> Pending:
     subject = _signed(stream, pending.subject, most, "pending")
     if kind != QUESTION:
         return Pending(kind, subject)
-    askers = s.book.races + s.book.finds
+    askers = [trait for trait in s.book.races + s.book.finds if trait.hooks & ANSWERS]
     asker = 0 if pending.trait is None else askers.index(pending.trait)
     return Pending(kind, subject, askers[stream.number(asker, len(askers) - 1, "question")])
 

@@ -25,6 +25,7 @@ from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     ATTACKED,
     CONQUERED,
+    CONQUERS_BY,
     DEFEATED,
     FALLEN,
     HAS_SETTLED,
@@ -33,7 +34,6 @@ from elbowroom.traits.trait import (
     MUSTERS,
     SETTLED,
 )
-from elbowroom.traits.trait import MEANS as HAS_MEANS
 
 # ---------------------------------------------------------------------- what is in hand
 
@@ -75,10 +75,10 @@ def fighting_force(s: State, me: Army, hand: i64) -> i64:
 def means_of(s: State, me: Army) -> i64:
     """The special means that *me* may still use this turn, as marks."""
     marks: i64 = 0
-    if me.hooks & HAS_MEANS == 0:
+    if me.hooks & CONQUERS_BY == 0:
         return marks
     for trait in me.traits:
-        marks |= trait.means(s, me)
+        marks |= trait.conquers_by(s, me)
     marks &= ~me.used
     if me.used & ANY_BAG != 0:
         marks &= ~ANY_BAG

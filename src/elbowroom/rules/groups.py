@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, regions_of
 from elbowroom.rules.state import Army, State
-from elbowroom.traits.trait import JOINS, PARTS_GROUPS
+from elbowroom.traits.trait import JOINS
 
 
 def groups(s: State, me: Army, wide: bool) -> i64:
@@ -32,10 +32,7 @@ def _spread(s: State, me: Army, group: i64, wide: bool) -> i64:
 def _joined(s: State, me: Army, group: i64) -> i64:
     mask: i64 = EMPTY
     for trait in me.traits:
-        if trait.hooks & JOINS == 0 or trait.facts & PARTS_GROUPS != 0:
-            continue
-        if trait.number < 0 and not s.options.pipe_connects_flock:
-            continue
-        for region in regions_of(group):
-            mask |= trait.joins(s, me, region)
+        if trait.hooks & JOINS != 0 and trait.joins_groups(s):
+            for region in regions_of(group):
+                mask |= trait.joins(s, me, region)
     return mask

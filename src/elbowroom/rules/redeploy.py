@@ -31,7 +31,7 @@ def leave_river(s: State, me: Army) -> None:
         return
     if me.hooks & STAYS_IN != 0:
         for trait in me.traits:
-            mask &= ~trait.stays(s, me) | me.barred
+            mask &= ~trait.stays_in(s, me) | me.barred
     while mask != 0:
         me.hand += verbs.release(s, me, lowest(mask), True)
         mask &= mask - 1

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from elbowroom.masks import EMPTY
+from elbowroom.masks import EMPTY, bit
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
@@ -34,90 +34,7 @@ VANISHES: Final = 256  # decline takes every token off the board, for two coins 
 ROLLS_FREELY: Final = 512  # may roll before any conquest, and has no final die
 SWAPS_BADGE: Final = 1024  # may change badges with another open combo when picked
 SUMS_UP: Final = 2048  # its coins belong to several regions together and are never doubled
-PARTS_GROUPS: Final = 4096  # what it joins are still separate groups of regions
-HAS_SETTLED: Final = 8192  # (of an army) has conquered land since it was picked
-
-# One bit for each hook, so that the rules can skip the traits that leave it alone.
-ENTRY: Final = 1
-ENTERS: Final = 2
-REACH: Final = 4
-JOINS: Final = 8
-OPENS: Final = 16
-CHEAPER: Final = 32
-DEARER: Final = 64
-AS_IF_EMPTY: Final = 128
-ROLLS_FOR: Final = 256
-HELPERS: Final = 512
-UNTOUCHABLE: Final = 1024
-LOSSES: Final = 2048
-TOLL: Final = 4096
-STAYS_IN: Final = 8192
-PAYS: Final = 16384
-BONUS: Final = 32768
-COLLECTS: Final = 65536
-DOUBLES: Final = 131072
-NEVER_DOUBLES: Final = 262144
-HELD_BACK: Final = 524288
-KEEPS_BADGE: Final = 1048576
-MUSTERS: Final = 2097152
-PICKED: Final = 4194304
-CONQUERED: Final = 8388608
-SETTLED: Final = 16777216
-DEFEATED: Final = 33554432
-ATTACKED: Final = 67108864
-GATHERED: Final = 134217728
-HOMELESS: Final = 268435456
-FOUND: Final = 536870912
-FALLEN: Final = 1073741824
-MEANS: Final = 2147483648
-OFFERS: Final = 4294967296
-LENDS: Final = 8589934592
-
-_HOOKS: Final[dict[str, int]] = {
-    "entry": ENTRY,
-    "enters": ENTERS,
-    "reach": REACH,
-    "joins": JOINS,
-    "opens": OPENS,
-    "cheaper": CHEAPER,
-    "dearer": DEARER,
-    "as_if_empty": AS_IF_EMPTY,
-    "rolls_for": ROLLS_FOR,
-    "helpers": HELPERS,
-    "untouchable": UNTOUCHABLE,
-    "losses": LOSSES,
-    "toll": TOLL,
-    "stays": STAYS_IN,
-    "pays": PAYS,
-    "bonus": BONUS,
-    "collects": COLLECTS,
-    "doubles": DOUBLES,
-    "never_doubles": NEVER_DOUBLES,
-    "held_back": HELD_BACK,
-    "keeps_badge": KEEPS_BADGE,
-    "musters": MUSTERS,
-    "picked": PICKED,
-    "conquered": CONQUERED,
-    "settled": SETTLED,
-    "defeated": DEFEATED,
-    "attacked": ATTACKED,
-    "gathered": GATHERED,
-    "homeless": HOMELESS,
-    "found": FOUND,
-    "fallen": FALLEN,
-    "means": MEANS,
-    "offers": OFFERS,
-    "lends": LENDS,
-}
-
-
-def _overridden(kind: type) -> int:
-    """The bits of the hooks that *kind* or a class between it and ``Trait`` defines."""
-    bits = 0
-    for step in kind.__mro__[: kind.__mro__.index(Trait)]:
-        for name in step.__dict__:
-            bits |= _HOOKS.get(name, 0)
-    return bits
+HAS_SETTLED: Final = 4096  # (of an army) has conquered land since it was picked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +61,7 @@ class Trait:
         self.facts: Final[i64] = facts
         self.brings: Final = brings or {}
         self.needs: Final = needs
-        self.hooks: i64 = _overridden(type(self))
+        self.hooks: i64 = _overridden(type(self))  # the bits of the hooks that it defines
         # Its place in the book of races or powers in play; set once when the book is made.
         self.number: i64 = -1
 
@@ -165,6 +82,10 @@ class Trait:
     def joins(self, s: State, me: Army, region: i64) -> i64:
         """Regions that count as adjacent to *region* besides the printed borders (union)."""
         return EMPTY
+
+    def joins_groups(self, s: State) -> bool:
+        """Whether regions adjacent only by ``joins`` of this trait form one group (any)."""
+        return True
 
     def opens(self, s: State, me: Army) -> i64:
         """Water that is a target for this army (union)."""
@@ -206,7 +127,7 @@ class Trait:
 
     # ------------------------------------------------------------------ questions: end of turn
 
-    def stays(self, s: State, me: Army) -> i64:
+    def stays_in(self, s: State, me: Army) -> i64:
         """River regions that may be held beyond the turn (union)."""
         return EMPTY
 
@@ -279,7 +200,7 @@ class Trait:
 
     # ------------------------------------------------------------------ choices
 
-    def means(self, s: State, me: Army) -> i64:
+    def conquers_by(self, s: State, me: Army) -> i64:
         """Special means of conquest at hand, as marks of ``rules.means`` (union)."""
         return EMPTY
 
@@ -288,3 +209,66 @@ class Trait:
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         """Add the choices that this trait gives in the present phase."""
+
+
+# ---------------------------------------------------------------------- the bits of the hooks
+
+
+def _bits(kind: type) -> dict[str, int]:
+    """The public methods of *kind* in the order in which they stand there, each with its bit."""
+    names = [
+        name
+        for name, value in kind.__dict__.items()
+        if callable(value) and not name.startswith("_")
+    ]
+    return {name: bit(place) for place, name in enumerate(names)}
+
+
+_BITS: Final = _bits(Trait)
+
+
+def _overridden(kind: type) -> int:
+    """The bits of the hooks that *kind* or a class between it and ``Trait`` defines."""
+    bits = 0
+    for step in kind.__mro__[: kind.__mro__.index(Trait)]:
+        for name in step.__dict__:
+            bits |= _BITS.get(name, 0)
+    return bits
+
+
+# The bits that the rules ask for, so that they can skip the traits that leave a hook alone.
+ANSWERS: Final[i64] = _BITS["answers"]
+AS_IF_EMPTY: Final[i64] = _BITS["as_if_empty"]
+ATTACKED: Final[i64] = _BITS["attacked"]
+BONUS: Final[i64] = _BITS["bonus"]
+CHEAPER: Final[i64] = _BITS["cheaper"]
+COLLECTS: Final[i64] = _BITS["collects"]
+CONQUERED: Final[i64] = _BITS["conquered"]
+CONQUERS_BY: Final[i64] = _BITS["conquers_by"]
+DEARER: Final[i64] = _BITS["dearer"]
+DEFEATED: Final[i64] = _BITS["defeated"]
+DOUBLES: Final[i64] = _BITS["doubles"]
+ENTERS: Final[i64] = _BITS["enters"]
+ENTRY: Final[i64] = _BITS["entry"]
+FALLEN: Final[i64] = _BITS["fallen"]
+FOUND: Final[i64] = _BITS["found"]
+GATHERED: Final[i64] = _BITS["gathered"]
+HELD_BACK: Final[i64] = _BITS["held_back"]
+HELPERS: Final[i64] = _BITS["helpers"]
+HOMELESS: Final[i64] = _BITS["homeless"]
+JOINS: Final[i64] = _BITS["joins"]
+KEEPS_BADGE: Final[i64] = _BITS["keeps_badge"]
+LENDS: Final[i64] = _BITS["lends"]
+LOSSES: Final[i64] = _BITS["losses"]
+MUSTERS: Final[i64] = _BITS["musters"]
+NEVER_DOUBLES: Final[i64] = _BITS["never_doubles"]
+OFFERS: Final[i64] = _BITS["offers"]
+OPENS: Final[i64] = _BITS["opens"]
+PAYS: Final[i64] = _BITS["pays"]
+PICKED: Final[i64] = _BITS["picked"]
+REACH: Final[i64] = _BITS["reach"]
+ROLLS_FOR: Final[i64] = _BITS["rolls_for"]
+SETTLED: Final[i64] = _BITS["settled"]
+STAYS_IN: Final[i64] = _BITS["stays_in"]
+TOLL: Final[i64] = _BITS["toll"]
+UNTOUCHABLE: Final[i64] = _BITS["untouchable"]

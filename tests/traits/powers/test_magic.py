@@ -56,7 +56,7 @@ def test_a_bag_that_lies_still_does_nothing() -> None:
 def test_a_bag_placed_as_the_ring_conquers_nothing_more() -> None:
     game = cave("ratmen magic", "orcs wise", pit="1 ratmen", gem="1 orcs, ring, sword")
     game.do("stop", "place bag:ring pit")
-    assert MAGIC.means(game.s, game.army("ratmen")) == 0
+    assert MAGIC.conquers_by(game.s, game.army("ratmen")) == 0
 
 
 def test_the_bag_is_gone_at_decline() -> None:

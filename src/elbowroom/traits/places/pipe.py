@@ -19,5 +19,8 @@ class Pipe(Trait):
         alike = s.atlas.like(lowest(s.where[PIPE]))
         return alike if alike & bit(region) != 0 else EMPTY
 
+    def joins_groups(self, s: State) -> bool:
+        return s.options.pipe_connects_flock
+
 
 THE_PIPE = Pipe("pipe")

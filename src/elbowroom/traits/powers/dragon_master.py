@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DragonMaster(Trait):
-    def means(self, s: State, me: Army) -> i64:
+    def conquers_by(self, s: State, me: Army) -> i64:
         return BY_DRAGON
 
 

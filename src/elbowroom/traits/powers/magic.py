@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Magic(Trait):
-    def means(self, s: State, me: Army) -> i64:
+    def conquers_by(self, s: State, me: Army) -> i64:
         marks: i64 = 0
         if me.moved & (bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)) != 0:
             return marks

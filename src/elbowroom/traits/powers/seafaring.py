@@ -20,7 +20,7 @@ class Seafaring(Trait):
     def entry(self, s: State, me: Army) -> i64:
         return s.atlas.sea & s.atlas.edge if s.options.sea_entry else EMPTY
 
-    def stays(self, s: State, me: Army) -> i64:
+    def stays_in(self, s: State, me: Army) -> i64:
         return s.atlas.river
 
     def keeps_badge(self, s: State, me: Army) -> bool:

@@ -23,7 +23,7 @@ class Kraken(Trait):
     def cheaper(self, s: State, me: Army) -> i64:
         return s.atlas.sea | s.atlas.lake if s.options.sea_costs_one else EMPTY
 
-    def stays(self, s: State, me: Army) -> i64:
+    def stays_in(self, s: State, me: Army) -> i64:
         return s.atlas.river
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.traits.trait import PARTS_GROUPS, Trait
+from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.state import Army, State
@@ -19,5 +19,8 @@ class Lizardmen(Trait):
     def joins(self, s: State, me: Army, region: i64) -> i64:
         return s.atlas.across(region)
 
+    def joins_groups(self, s: State) -> bool:
+        return False
 
-LIZARDMEN = Lizardmen("lizardmen", tokens=7, tray=12, facts=PARTS_GROUPS)
+
+LIZARDMEN = Lizardmen("lizardmen", tokens=7, tray=12)

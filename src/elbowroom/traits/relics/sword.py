@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Sword(Trait):
-    def means(self, s: State, me: Army) -> i64:
+    def conquers_by(self, s: State, me: Army) -> i64:
         return BY_SWORD
 
 
