@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import below
+from elbowroom.rules import armies
 from elbowroom.rules import means as m
-from elbowroom.rules import verbs
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
@@ -131,7 +131,7 @@ def test_two_surcharges_put_a_region_out_of_reach_of_a_single_token() -> None:
     game = cave("mummies wise 9", bank="1 mummies")
     me = game.army("mummies")
     me.power = Burdened("burdened")
-    verbs.retrait(game.s, me)
+    armies.refresh_traits(game.s, me)
     assert payable(game, 1) == set()
     assert payable(game, 2) == {"beck"}
     assert "gem" in payable(game, 4)

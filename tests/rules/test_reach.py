@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules import verbs
+from elbowroom.rules import armies
 from elbowroom.rules.reach import around, stands
 from elbowroom.traits.trait import ACTS_IN_DECLINE, KEEPS_TOKENS, WORKS_IN_DECLINE, Trait
 from tests.little import Game, cave, land, little
@@ -113,7 +113,7 @@ def restless(game: Game, race: str) -> Game:
     number = me.race.number
     me.race = Trait("restless", facts=WORKS_IN_DECLINE | ACTS_IN_DECLINE | KEEPS_TOKENS)
     me.race.number = number
-    verbs.retrait(game.s, me)
+    armies.refresh_traits(game.s, me)
     game.s.acting = me
     return game
 

@@ -1,4 +1,4 @@
-"""The only functions that change a position."""
+"""Small changes of a position: tokens, pieces, coins, questions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from elbowroom.rules.faults import faults
 from elbowroom.rules.pending import DIE, FIND, POWER
 from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR
 from elbowroom.rules.state import LEVELS
-from elbowroom.traits.trait import OFFERS
 from tests.little import Game, cave, land
 
 
@@ -108,60 +107,7 @@ def test_pieces_in_hand_are_counted_by_kind() -> None:
     assert (army.pooled(HERO), army.pooled(ENCAMPMENT)) == (1, 0)
 
 
-# ---------------------------------------------------------------------- regions
-
-
-def test_a_settled_region_has_its_neighbours_in_reach() -> None:
-    game = plain()
-    verbs.settle(game.s, game.army("ratmen"), game.region("crag"), 2)
-    assert game.names(game.army("ratmen").near) == {"shore", "bay", "wood", "crag", "fen"}
-    assert (game.at("crag"), game.hand("ratmen")) == ("2 ratmen", 1)
-
-
-def test_an_abandoned_region_gives_its_tokens_back_and_forgets_its_neighbours() -> None:
-    game = plain()
-    verbs.abandon(game.s, game.army("ratmen"), 0)
-    assert (game.hand("ratmen"), game.names(game.army("ratmen").near)) == (5, {"shore", "crag"})
-
-
-def test_places_and_relics_speak_for_whoever_holds_their_region() -> None:
-    game = cave("ratmen wise 5", "orcs stone", pit="1 ratmen", gem="1 orcs, sword, keep")
-    assert [trait.key for trait in game.army("orcs").traits] == ["orcs", "stone", "keep", "sword"]
-    game.do("conquer gem")
-    assert [trait.key for trait in game.army("orcs").traits] == ["orcs", "stone"]
-    assert [trait.key for trait in game.army("ratmen").traits] == [
-        "ratmen",
-        "wise",
-        "keep",
-        "sword",
-    ]
-
-
-def test_a_declined_army_is_spoken_for_by_what_works_in_decline() -> None:
-    game = cave("ratmen wise + dwarves", pit="1 dwarves, keep, sword", gem="1 ratmen")
-    assert [trait.key for trait in game.army("dwarves").traits] == ["dwarves", "keep"]
-
-
-def test_what_is_lent_to_an_army_comes_with_its_pieces_and_goes_with_them() -> None:
-    board = {"pit": "1 ratmen", "gem": "1 ratmen, stonehedge:heroic", "mire": "1 ratmen"}
-    game = cave("ratmen wise", **board)
-    assert game.pieces("ratmen", "hero") == 2
-    game.do("abandon gem")
-    assert game.pieces("ratmen", "hero") == 0
-
-
-def test_a_declined_holder_gets_no_pieces_of_what_is_lent() -> None:
-    game = cave("ratmen wise + orcs", pit="1 ratmen", gem="1 orcs, stonehedge:heroic")
-    assert game.pieces("orcs", "hero") == 0
-
-
-# ---------------------------------------------------------------------- armies and coins
-
-
-def test_the_table_knows_the_hooks_of_all_armies() -> None:
-    game = land("ratmen fortified", "orcs stout", shore="1 ratmen")
-    assert game.s.watch & OFFERS
-    assert game.do("decline").s.watch & OFFERS == 0
+# ---------------------------------------------------------------------- coins and questions
 
 
 def test_coins_go_from_seat_to_seat() -> None:

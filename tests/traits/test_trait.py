@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.means import BY_DRAGON
 from elbowroom.rules.menu import Menu
@@ -76,7 +76,7 @@ def with_power(game: Game, race: str, power: Trait) -> Army:
     """Give an army another power."""
     me = game.army(race)
     me.power = power
-    verbs.retrait(game.s, me)
+    armies.refresh_traits(game.s, me)
     return me
 
 
@@ -258,6 +258,6 @@ def test_an_invented_race_takes_the_place_of_a_printed_one() -> None:
     stilts.number = game.race("orcs").number
     me = game.army("orcs")
     me.race = stilts
-    verbs.retrait(game.s, me)
+    armies.refresh_traits(game.s, me)
     game.do("conquer wood")
     assert (me.hand, game.tray("orcs")) == (1, 8)

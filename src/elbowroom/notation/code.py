@@ -14,6 +14,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
 from elbowroom.masks import below, bit, lowest
 from elbowroom.rules import verbs
+from elbowroom.rules.armies import refresh_traits
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pending import DIE, PENDING_KINDS, QUESTION, Pending
@@ -375,6 +376,6 @@ def _read_body(s: State, stream: _Reader) -> list[int | None]:
     for army in s.armies():
         s.tray[army.race.number] -= army.hand + verbs.tokens_on_board(s, army)
         pool = army.pool
-        verbs.retrait(s, army)
+        refresh_traits(s, army)
         army.pool = pool
     return purses

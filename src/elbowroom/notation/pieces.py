@@ -8,6 +8,7 @@ from elbowroom.masks import bit, count, regions_of
 from elbowroom.notation.seats import find_trait, keep_or_discard_badges
 from elbowroom.notation.wrong import Wrong
 from elbowroom.rules import verbs
+from elbowroom.rules.armies import occupy, refresh_traits
 from elbowroom.rules.pieces import (
     ANCIENT,
     COUNTED_KINDS,
@@ -79,7 +80,7 @@ def _put_tokens(
         raise wrong.at(place, f"{words[0]} {words[1]}: there are {left} left in the box")
     s.tray[me.race.number] -= tokens
     me.hand += tokens
-    verbs.settle(s, me, region, tokens)
+    occupy(s, me, region, tokens)
 
 
 def _put_piece(s: State, region: int, words: list[str], place: str, wrong: Wrong) -> None:
@@ -117,7 +118,7 @@ def _times(words: list[str], place: str, wrong: Wrong) -> int:
 
 def _take_from_hand(s: State, me: Army) -> None:
     """A piece on the board is not in the hand of its army."""
-    verbs.retrait(s, me)
+    refresh_traits(s, me)
     for kind in range(FIRST_FIND):
         out: int = count(s.where[kind] & me.held)
         if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:

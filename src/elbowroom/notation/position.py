@@ -15,8 +15,8 @@ from elbowroom.notation.combos import deal_column, read_column
 from elbowroom.notation.pieces import put_things
 from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
-from elbowroom.rules import verbs
 from elbowroom.rules.apply import set_decider
+from elbowroom.rules.armies import refresh_traits
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
@@ -122,7 +122,7 @@ def _begin(s: State, given: object, wrong: Wrong) -> None:
         if s.where[kind] != 0:
             s.finds_unseen &= ~(1 << (kind - FIRST_FIND))
     for army in s.armies():
-        verbs.retrait(s, army)
+        refresh_traits(s, army)
     used = [(army, army.used, army.struck, army.moved) for army in s.armies()]
     moved = s.balrog_moved
     begin_turn(s)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules import verbs
+from elbowroom.rules.armies import enlist, refresh_traits
 from elbowroom.rules.banners import release_badge
 from elbowroom.rules.conquest import strike
 from elbowroom.rules.means import PER_OPPONENT, means_named
@@ -104,12 +105,12 @@ def _enlist(s: State, seat: int, race: Trait, power: Trait, active: bool) -> Arm
     if power.number >= 0:
         s.badges_unseen &= ~bit(power.number)
     if active:
-        return verbs.enlist(s, race, power, seat)
+        return enlist(s, race, power, seat)
     me = Army(race, power, seat)
     me.active = False
     me.fresh = False
     s.declined.append(me)
-    verbs.retrait(s, me)
+    refresh_traits(s, me)
     return me
 
 

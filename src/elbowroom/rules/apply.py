@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import (
     ABANDON,
     ALLY,
@@ -30,7 +30,7 @@ from elbowroom.rules.actions import (
 from elbowroom.rules.balrog import move_balrog
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
-from elbowroom.rules.conquest import conquer, settled
+from elbowroom.rules.conquest import conquer, notify_settled
 from elbowroom.rules.dice import roll
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
@@ -171,7 +171,7 @@ def _abandon(s: State, region: i64) -> None:
     if s.phase != REDEPLOY:
         set_out(s, me)
         s.phase = CONQUEST
-    verbs.abandon(s, me, region)
+    armies.abandon(s, me, region)
 
 
 def _deploy(s: State, region: i64, tokens: i64) -> None:
@@ -235,10 +235,10 @@ def _rebirth(s: State, region: i64) -> None:
     assert old is not None
     set_out(s, me)
     me.rebirths += 1
-    verbs.discard_tokens(s, old, verbs.release(s, old, region, True))
+    verbs.discard_tokens(s, old, armies.release(s, old, region, True))
     verbs.gain_tokens(s, me, 1)
-    verbs.settle(s, me, region, 1)
-    settled(s, me, region)
+    armies.occupy(s, me, region, 1)
+    notify_settled(s, me, region)
     disband_if_gone(s, old)
     s.tell("reborn", me.seat, region, 0, me.race.key)
 
@@ -256,7 +256,7 @@ def _sacrifice(s: State, region: i64) -> None:
         verbs.put_tokens(s, region, s.tokens[region] - 1)
         verbs.discard_tokens(s, army, 1)
     else:
-        verbs.discard_tokens(s, army, verbs.release(s, army, region, True))
+        verbs.discard_tokens(s, army, armies.release(s, army, region, True))
         disband_if_gone(s, army)
     verbs.pay(s, s.turn, SACRIFICE_COINS)
     s.tell("sacrificed", s.turn, region, SACRIFICE_COINS, army.race.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.pending import COMBO
 from elbowroom.rules.state import COLUMN, Army, Combo, State
 from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
@@ -41,7 +41,7 @@ def discard_badge(s: State, me: Army) -> None:
     if me.power.number >= 0:
         s.badges_discarded |= bit(me.power.number)
         me.power = s.book.no_power
-        verbs.retrait(s, me)
+        armies.refresh_traits(s, me)
 
 
 def disband(s: State, me: Army) -> None:
@@ -50,7 +50,7 @@ def disband(s: State, me: Army) -> None:
     me.hand = 0
     me.displaced = 0
     discard_badge(s, me)
-    verbs.leave_table(s, me)
+    armies.leave_table(s, me)
     return_banner(s, me.race)
 
 

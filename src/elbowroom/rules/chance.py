@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest, nth, regions_of
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import (
     DIE_FELL,
     DREW,
@@ -96,7 +96,7 @@ def find_it(s: State, find: i64, region: i64) -> None:
     s.tell("found", s.turn, region, 0, trait.key)
     holder = s.holder(region)
     if holder is not None:
-        verbs.retrait(s, holder)
+        armies.refresh_traits(s, holder)
     if trait.hooks & FOUND != 0:
         trait.found(s, region)
 
@@ -107,7 +107,7 @@ def _lend_power(s: State, power: i64) -> None:
     s.lent_fresh = True
     s.tell("power-drawn", s.turn, NOWHERE, 0, s.book.power_at[power].key)
     for army in s.armies():
-        verbs.retrait(s, army)
+        armies.refresh_traits(s, army)
 
 
 # ---------------------------------------------------------------------- monsters above (M4)

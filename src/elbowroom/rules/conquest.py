@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.means import (
     ANY_BAG,
@@ -128,7 +128,7 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, hammers: i64) -
         _drive_out(s, me, foe, region, by)
     if by & SUBSTITUTES != 0:
         tokens = _substitute(s, me, foe, by)
-    verbs.settle(s, me, region, tokens, hammers)
+    armies.occupy(s, me, region, tokens, hammers)
     _lay_means(s, me, region, by)
     _change_hands(s, region)
     if not me.active:
@@ -139,14 +139,14 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, hammers: i64) -
             trait.conquered(s, me, region)
     if s.atlas.land & bit(region) != 0:
         me.lasting |= HAS_SETTLED
-    settled(s, me, region)
+    notify_settled(s, me, region)
     if prize:
         verbs.ask(s, FIND, region)
     if foe is not None:
         disband_if_gone(s, foe)
 
 
-def settled(s: State, me: Army, region: i64) -> None:
+def notify_settled(s: State, me: Army, region: i64) -> None:
     """Tell the traits of *me* that *region* is theirs now."""
     if me.hooks & SETTLED != 0:
         for trait in me.traits:
@@ -209,7 +209,7 @@ def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
 def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     """*foe* leaves *region*, losing up to *lost* tokens; *at_hand*: the others may act at once."""
     camps = foe.pooled(ENCAMPMENT)
-    tokens = verbs.release(s, foe, region, False)
+    tokens = armies.release(s, foe, region, False)
     if lost > tokens:
         lost = tokens
     verbs.discard_tokens(s, foe, lost)
@@ -245,7 +245,7 @@ def _lay_means(s: State, me: Army, region: i64, by: i64) -> None:
         verbs.move_piece(s, means.piece, region)
         moved = moved or means.piece >= FIRST_FIND
     if moved:
-        verbs.retrait(s, me)
+        armies.refresh_traits(s, me)
 
 
 def _change_hands(s: State, region: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, count, lowest
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband, release_badge
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
@@ -52,7 +52,7 @@ def _remove_older(s: State, me: Army) -> None:
 def clear_board(s: State, army: Army) -> None:
     """Every token of *army* leaves the board for the tray."""
     while army.held != 0:
-        verbs.discard_tokens(s, army, verbs.release(s, army, lowest(army.held), True))
+        verbs.discard_tokens(s, army, armies.release(s, army, lowest(army.held), True))
 
 
 def _give_back_hand(s: State, me: Army) -> None:
@@ -92,4 +92,4 @@ def _turn_over(s: State, me: Army) -> None:
     s.peace[me.seat] = NOWHERE
     s.active[me.seat] = None
     s.declined.append(me)
-    verbs.retrait(s, me)
+    armies.refresh_traits(s, me)

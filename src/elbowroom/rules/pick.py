@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PICK_SLOT
 from elbowroom.rules.banners import open_slot
 from elbowroom.rules.menu import Menu
@@ -53,7 +53,7 @@ def pick(s: State, slot: i64, swap: i64) -> Army:
     combo = s.column[slot]
     _pay_for(s, slot)
     del s.column[slot]
-    me = verbs.enlist(s, combo.race, combo.power, s.turn)
+    me = armies.enlist(s, combo.race, combo.power, s.turn)
     verbs.gain_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
     s.tell("picked", s.turn, -1, slot, f"{combo.race.key} {combo.power.key}")
     open_slot(s)

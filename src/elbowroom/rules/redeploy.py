@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import ABANDON, BAG_AS, DEPLOY, END, PLACE
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import ARMOUR, BAG, ENCAMPMENT, FIRST_FIND, PIECES
@@ -33,7 +33,7 @@ def leave_river(s: State, me: Army) -> None:
         for trait in me.traits:
             mask &= ~trait.stays_in(s, me) | me.barred
     while mask != 0:
-        me.hand += verbs.release(s, me, lowest(mask), True)
+        me.hand += armies.release(s, me, lowest(mask), True)
         mask &= mask - 1
 
 
@@ -75,7 +75,7 @@ def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> No
     elif s.where[kind] != 0 and _unique(kind):
         verbs.move_piece(s, kind, region)
         if kind >= FIRST_FIND:
-            verbs.retrait(s, me)
+            armies.refresh_traits(s, me)
     else:
         verbs.place(s, kind, region, number)
     s.tell("placed", me.seat, region, number, piece_word(detail))
@@ -104,7 +104,7 @@ def finish(s: State, me: Army) -> None:
         region = lowest(mask)
         mask &= mask - 1
         if s.tokens[region] == 0:
-            verbs.abandon(s, me, region)
+            armies.abandon(s, me, region)
     verbs.empty_pool(me, ARMOUR)
     me.done = True
 

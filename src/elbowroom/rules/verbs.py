@@ -1,4 +1,9 @@
-"""The only functions that change a position. Everything else asks; these do, and tell of it."""
+"""Small changes of a position: tokens, pieces, coins, questions.
+
+Traits change a position through these functions only. The phases of a turn use them too; besides,
+they write the fields that belong to the course of the turn, and change whole armies through
+``rules.armies``.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +15,13 @@ from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
     FIRST_FIND,
-    HAMMER,
     PIECE_KINDS,
     PIECES,
     POOL,
     STAYS,
 )
 from elbowroom.rules.state import BITS_OF_A_COUNT, LEVELS, Army, State
-from elbowroom.traits.trait import HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
+from elbowroom.traits.trait import Trait
 
 # ---------------------------------------------------------------------- defence and tokens
 
@@ -81,6 +85,33 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 def discard_tokens(s: State, me: Army, tokens: i64) -> None:
     """So many tokens of *me*, already off the board, go to the tray."""
     s.tray[me.race.number] += tokens
+
+
+def tokens_on_board(s: State, me: Army) -> i64:
+    """How many tokens of *me* stand on the board."""
+    total: i64 = 0
+    mask = me.held
+    while mask != 0:
+        total += s.tokens[lowest(mask)]
+        mask &= mask - 1
+    return total
+
+
+def spare(s: State, me: Army) -> i64:
+    """The tokens of *me* on the board above one in each region."""
+    return tokens_on_board(s, me) - count(me.held)
+
+
+def gather(s: State, me: Army) -> None:
+    """All tokens above one in each region come to hand (G8)."""
+    mask = me.held
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        extra = s.tokens[region] - 1
+        if extra > 0:
+            me.hand += extra
+            put_tokens(s, region, 1)
 
 
 # ---------------------------------------------------------------------- pieces
@@ -188,119 +219,6 @@ def lift(s: State, me: Army, kind: i64) -> None:
         mask &= mask - 1
 
 
-# ---------------------------------------------------------------------- regions
-
-
-def settle(s: State, me: Army, region: i64, tokens: i64, hammers: i64 = 0) -> None:
-    """*me* holds *region* with so many tokens and hammers from its hand."""
-    me.hand -= tokens
-    me.held |= bit(region)
-    me.near |= s.atlas.near[region]
-    put_tokens(s, region, tokens)
-    if hammers > 0:
-        add_to_pool(me, HAMMER, -hammers)
-        place(s, HAMMER, region, hammers)
-    if holds_find(s, region):
-        retrait(s, me)
-
-
-def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
-    """*me* no longer holds *region*; the answer is how many tokens stood there, now nowhere."""
-    tokens = s.tokens[region]
-    put_tokens(s, region, 0)
-    me.held &= ~bit(region)
-    me.near = s.atlas.around(me.held)
-    clear_pieces(s, me, region, abandoned)
-    if holds_find(s, region):
-        retrait(s, me)
-    if me.held == 0 and me.hooks & HOMELESS != 0:
-        for trait in me.traits:
-            trait.homeless(s, me)
-    return tokens
-
-
-def abandon(s: State, me: Army, region: i64) -> None:
-    """The tokens of *region* return to hand and the region is given up."""
-    me.hand += release(s, me, region, True)
-    s.tell("abandoned", me.seat, region, 0, me.race.key)
-
-
-def holds_find(s: State, region: i64) -> bool:
-    """Whether a place or a relic lies in *region*."""
-    return s.treasured & bit(region) != 0
-
-
-# ---------------------------------------------------------------------- armies and traits
-
-
-def _speaks(me: Army, trait: Trait) -> bool:
-    return me.active or trait.facts & WORKS_IN_DECLINE != 0
-
-
-def retrait(s: State, me: Army) -> None:
-    """Count anew who speaks for *me*: race, power, then what it holds and is lent (U4)."""
-    traits: list[Trait] = []
-    lent = _lent_to(me)
-    if _speaks(me, me.race):
-        traits.append(me.race)
-    if _speaks(me, me.power):
-        traits.append(me.power)
-    if s.treasured & me.held != 0:
-        _add_finds(s, me, traits)
-    me.traits = traits
-    me.hooks = 0
-    me.facts = me.lasting
-    for trait in traits:
-        me.hooks |= trait.hooks
-        # What is lent to a declined army works there, but changes nothing of how it declined.
-        if me.active or trait is me.race or trait is me.power:
-            me.facts |= trait.facts
-    if s.lent != NOWHERE:
-        _hand_over_lent_pieces(s, me, lent)
-    _recount_watch(s)
-
-
-def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
-    """The places and relics in the regions of *me*, and what they lend."""
-    kind: i64 = FIRST_FIND
-    for find in s.book.finds:
-        here = s.where[kind] & me.held != 0
-        kind += 1
-        if not here:
-            continue
-        if _speaks(me, find):
-            traits.append(find)
-        if find.hooks & LENDS != 0:
-            borrowed = find.lends(s, me)
-            if borrowed is not None and _speaks(me, borrowed):
-                traits.append(borrowed)
-
-
-def _lent_to(me: Army) -> Trait | None:
-    """The trait that speaks for *me* although it is neither its race nor its power."""
-    for trait in me.traits:
-        if trait.number >= 0 and trait is not me.race and trait is not me.power:
-            return trait
-    return None
-
-
-def _hand_over_lent_pieces(s: State, me: Army, before: Trait | None) -> None:
-    """The pieces of a lent power come with it, and go with it as if its army had declined."""
-    now = _lent_to(me)
-    if now is before:
-        return
-    if before is not None:
-        for kind in before.brings:
-            if me.active or PIECES[kind].declined != STAYS:
-                withdraw(s, me, kind)
-            empty_pool(me, kind)
-    if now is not None and me.active:
-        for kind, number in now.brings.items():
-            # What an earlier holder left on the board in its decline is not there to be had.
-            left = PIECES[kind].supply - count(s.where[kind])
-            add_to_pool(me, kind, number if number < left else left)
-
-
 def withdraw(s: State, me: Army, kind: i64) -> None:
     """The pieces of *kind* leave the regions and the hand of *me*."""
     mask = s.where[kind] & me.held
@@ -308,36 +226,6 @@ def withdraw(s: State, me: Army, kind: i64) -> None:
         remove(s, kind, lowest(mask))
         mask &= mask - 1
     empty_pool(me, kind)
-
-
-def _recount_watch(s: State) -> None:
-    watch: i64 = 0
-    for army in s.active:
-        if army is not None:
-            watch |= army.hooks
-    for army in s.declined:
-        watch |= army.hooks
-    s.watch = watch
-
-
-def enlist(s: State, race: Trait, power: Trait, seat: i64) -> Army:
-    """*seat* has a new active army, with its pieces but no tokens yet."""
-    me = Army(race, power, seat)
-    s.active[seat] = me
-    for trait in (race, power):
-        for kind, number in trait.brings.items():
-            add_to_pool(me, kind, number)
-    retrait(s, me)
-    return me
-
-
-def leave_table(s: State, me: Army) -> None:
-    """*me*, declined, is no longer on the table; its tokens must be off the board already."""
-    s.declined.remove(me)
-    if s.acting is me:
-        s.acting = None
-    _recount_watch(s)
-    s.tell("army-gone", me.seat, NOWHERE, 0, me.race.key)
 
 
 # ---------------------------------------------------------------------- coins
@@ -355,31 +243,7 @@ def pay_between(s: State, payer: i64, payee: i64, coins: i64) -> None:
     s.tell("paid", payer, NOWHERE, coins, str(payee + 1))
 
 
-def tokens_on_board(s: State, me: Army) -> i64:
-    """How many tokens of *me* stand on the board."""
-    total: i64 = 0
-    mask = me.held
-    while mask != 0:
-        total += s.tokens[lowest(mask)]
-        mask &= mask - 1
-    return total
-
-
-def spare(s: State, me: Army) -> i64:
-    """The tokens of *me* on the board above one in each region."""
-    return tokens_on_board(s, me) - count(me.held)
-
-
-def gather(s: State, me: Army) -> None:
-    """All tokens above one in each region come to hand (G8)."""
-    mask = me.held
-    while mask != 0:
-        region = lowest(mask)
-        mask &= mask - 1
-        extra = s.tokens[region] - 1
-        if extra > 0:
-            me.hand += extra
-            put_tokens(s, region, 1)
+# ---------------------------------------------------------------------- questions and memories
 
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from elbowroom import apply, parse_action, why_not
-from elbowroom.rules import verbs
+from elbowroom.rules import armies
 from elbowroom.traits.trait import ACTS_IN_DECLINE, WORKS_IN_DECLINE, Trait
 from tests.little import Game, cave, land
 
@@ -36,7 +36,7 @@ def restless() -> Game:
     number = me.race.number
     me.race = Trait("restless", facts=WORKS_IN_DECLINE | ACTS_IN_DECLINE)
     me.race.number = number
-    verbs.retrait(game.s, me)
+    armies.refresh_traits(game.s, me)
     game.s.acting = me
     return game
 
