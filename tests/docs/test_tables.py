@@ -18,6 +18,7 @@ from tests.docs.pages import ROOT, prose, rows
 
 DOCS = ROOT / "docs"
 EVERYTHING = RACES + POWERS + FINDS
+BESIDES = ("in bulk", "returns", "expires", "fights", "closes", "roams")
 FATES = {STAYS: "stays", SUPPLY: "supply", POOL: "hand"}
 JOIN = re.compile(r"\((union|added up|any|smallest|largest)\)")
 
@@ -103,6 +104,7 @@ def as_cells(kind: int, piece: Piece) -> list[str]:
         FATES[piece.declined],
         "hand" if piece.lifted else "stays",
         ", ".join(bringing),
+        ", ".join(name for name in BESIDES if getattr(piece, name.replace(" ", "_"))),
     ]
 
 

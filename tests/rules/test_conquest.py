@@ -176,7 +176,7 @@ def test_encampments_lent_by_stonehedge_do_not_wait_for_a_retreat() -> None:
     board = {"pit": "1 orcs", "gem": "2 ratmen, stonehedge:bivouacking", "mire": "1 ratmen"}
     game = cave("ratmen wise", "orcs stone 9", **board)
     game.do("stop", "deploy gem 1", "place encampment gem", "end", "conquer gem")
-    assert (game.army("ratmen").camps_out, game.pieces("ratmen", "encampment")) == (0, 0)
+    assert (game.army("ratmen").pieces_out, game.pieces("ratmen", "encampment")) == (0, 0)
 
 
 def test_what_helped_to_conquer_lies_in_the_region() -> None:

@@ -105,6 +105,12 @@ def test_a_lair_that_does_not_defend_is_found() -> None:
     assert "region 0: defence 3 instead of 4" in faults(game.s)
 
 
+def test_regions_closed_by_no_piece_are_found() -> None:
+    game = good()
+    game.s.shut = 0b1
+    assert faults(game.s) == ["the closed regions are out of date"]
+
+
 def test_too_many_pieces_are_found() -> None:
     game = good()
     game.s.where[HERO] = 0b111

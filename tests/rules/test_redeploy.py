@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.rules.pieces import ENCAMPMENT, count_in
 from tests.little import Game, cave, land
 
 # ---------------------------------------------------------------------- redeployment
@@ -118,9 +119,9 @@ def test_encampments_that_left_with_stonehedge_do_not_return() -> None:
     }
     game = cave("ratmen wise", "orcs stone 9", **board)
     game.do("stop", "place encampment weald 2", "end", "conquer weald")
-    assert game.army("ratmen").camps_out == 2
+    assert count_in(game.army("ratmen").pieces_out, ENCAMPMENT) == 2
     game.do("conquer gem", "stop", "deploy pit 7", "end")
-    assert (game.turn, game.army("ratmen").camps_out) == (1, 0)
+    assert (game.turn, game.army("ratmen").pieces_out) == (1, 0)
 
 
 def test_by_house_rule_the_victims_return_before_the_attacker_redeploys() -> None:

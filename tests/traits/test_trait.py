@@ -132,7 +132,6 @@ QUESTIONS = {
     "dearer": EMPTY,
     "as_if_empty": EMPTY,
     "rolls_for": EMPTY,
-    "helpers": 0,
     "untouchable": False,
     "toll": 0,
     "stays_in": EMPTY,

@@ -132,9 +132,9 @@ def _walk_table(s: State, stream: _Stream) -> None:
     s.die_spent = _flag(stream, s.die_spent, "die spent")
     s.aim = _signed(stream, s.aim, s.atlas.size - 1, "aim")
     s.aim_by = stream.number(s.aim_by, 2047, "means")
-    s.balrog_moved = _flag(stream, s.balrog_moved, "balrog")
-    s.vanished = stream.number(s.vanished, 999, "vanished")
-    s.asked = stream.number(s.asked, 2, "question")
+    s.roamed = stream.number(s.roamed, below(PIECE_KINDS), "roaming pieces")
+    s.decline_coins = stream.number(s.decline_coins, 999, "coins of the decline")
+    s.question = stream.number(s.question, 2, "question")
     s.lent = _signed(stream, s.lent, len(s.book.power_at) - 1, "Stonehedge")
     s.lent_fresh = _flag(stream, s.lent_fresh, "Stonehedge")
     size = stream.number(len(s.pending), _MOST_PENDING, "pending")
@@ -248,7 +248,7 @@ def _walk_army(s: State, stream: _Stream, me: Army) -> None:
     me.moved = stream.number(me.moved, _MOST_MASK, "moved")
     me.rebirths = stream.number(me.rebirths, 2, "rebirths")
     me.displaced = stream.number(me.displaced, 99, "displaced")
-    me.camps_out = stream.number(me.camps_out, 15, "encampments")
+    me.pieces_out = stream.number(me.pieces_out, _MOST_MASK, "pieces driven out")
     if stream.reading:
         me.seat = seat
         me.race = s.book.race_at[race]

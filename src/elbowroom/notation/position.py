@@ -124,11 +124,11 @@ def _begin(s: State, given: object, wrong: Wrong) -> None:
     for army in s.armies():
         refresh_traits(s, army)
     used = [(army, army.used, army.struck, army.moved) for army in s.armies()]
-    moved = s.balrog_moved
+    moved = s.roamed
     begin_turn(s)
     for army, marks, struck, pieces in used:
         army.used, army.struck, army.moved = marks, struck, pieces
-    s.balrog_moved = moved
+    s.roamed = moved
     me = s.active[s.turn]
     if phase == "conquest":
         _stand_in_conquest(s, wrong)

@@ -11,7 +11,7 @@ from elbowroom.rules.armies import enlist, refresh_traits
 from elbowroom.rules.banners import release_badge
 from elbowroom.rules.conquest import strike
 from elbowroom.rules.means import PER_OPPONENT, means_named
-from elbowroom.rules.pieces import HAMMER, HOLE, piece_named
+from elbowroom.rules.pieces import HAMMER, HOLE, PIECES, piece_named
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
 
@@ -152,8 +152,8 @@ def _read_used(s: State, me: Army, given: object, place: str, wrong: Wrong) -> N
             me.struck |= strike(mark, read_number(int(words[1]), 1, s.seats, place, wrong) - 1)
         elif len(words) != 1 or (mark == 0 and kind < 0):
             raise wrong.at(place, f"{item!r} is nothing that can be used once a turn")
-        elif words[0] == "balrog":
-            s.balrog_moved = True
+        elif kind >= 0 and PIECES[kind].roams:
+            s.roamed |= bit(kind)
         elif mark:
             me.used |= mark
         else:

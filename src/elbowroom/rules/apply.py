@@ -27,7 +27,6 @@ from elbowroom.rules.actions import (
     STOP,
     Action,
 )
-from elbowroom.rules.balrog import move_balrog
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer, notify_settled
@@ -35,8 +34,9 @@ from elbowroom.rules.dice import roll
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
-from elbowroom.rules.pieces import BALROG, ENCAMPMENT, PIECES
+from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.redeploy import deploy, place_piece
+from elbowroom.rules.roaming import roam
 from elbowroom.rules.state import (
     AFTERMATH,
     CHANCE,
@@ -183,8 +183,8 @@ def _deploy(s: State, region: i64, tokens: i64) -> None:
 
 
 def _maybe_returned(s: State, me: Army) -> None:
-    """A retreat is over by itself when the last token and encampment is placed."""
-    if me.displaced + me.camps_out == 0:
+    """A retreat is over by itself when the last token and piece is placed."""
+    if me.displaced == 0 and me.pieces_out == 0:
         continue_retreats(s)
 
 
@@ -192,12 +192,12 @@ def _place(s: State, region: i64, number: i64, detail: i64) -> None:
     if len(s.pending) > 0:
         verbs.resolve_first(s)
         verbs.move_piece(s, detail, region)
-        s.tell("volcano", s.turn, region)
+        s.tell(PIECES[detail].key, s.turn, region)
         return
     me = _actor(s)
     place_piece(s, me, detail, region, number)
-    if s.phase == RETREAT and detail == ENCAMPMENT:
-        me.camps_out -= number
+    if s.phase == RETREAT:
+        verbs.send_out(me, detail, -number)
         _maybe_returned(s, me)
 
 
@@ -205,7 +205,7 @@ def _end(s: State) -> None:
     if s.phase == AFTERMATH:
         answer_aftermath(s)
     elif s.phase == START:
-        # Declined Ghouls that stay at home.
+        # A declined army that might act stays at home.
         me = _actor(s)
         first_action(s)
         me.done = True
@@ -215,10 +215,10 @@ def _end(s: State) -> None:
 
 
 def _move(s: State, region: i64, kind: i64) -> None:
-    if kind == BALROG:
+    if PIECES[kind].roams:
         if len(s.pending) > 0:
             verbs.resolve_first(s)
-        move_balrog(s, region)
+        roam(s, kind, region)
         return
     me = _actor(s)
     first_action(s)

@@ -6,24 +6,34 @@ from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit, count
 from elbowroom.rules import verbs
-from elbowroom.rules.pieces import FIRST_FIND, HAMMER, PIECES, STAYS
+from elbowroom.rules.pieces import FIGHTING, FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
 
 # ---------------------------------------------------------------------- regions
 
 
-def occupy(s: State, me: Army, region: i64, tokens: i64, hammers: i64 = 0) -> None:
-    """*me* holds *region* with so many tokens and hammers from its hand."""
+def occupy(s: State, me: Army, region: i64, tokens: i64, pieces: i64 = 0) -> None:
+    """*me* holds *region* with so many tokens and fighting pieces from its hand."""
     me.hand -= tokens
     me.held |= bit(region)
     me.near |= s.atlas.near[region]
     verbs.put_tokens(s, region, tokens)
-    if hammers > 0:
-        verbs.add_to_pool(me, HAMMER, -hammers)
-        verbs.place(s, HAMMER, region, hammers)
+    if pieces > 0:
+        _send_pieces(s, me, region, pieces)
     if holds_find(s, region):
         refresh_traits(s, me)
+
+
+def _send_pieces(s: State, me: Army, region: i64, pieces: i64) -> None:
+    for kind in FIGHTING:
+        number = me.pooled(kind)
+        if number > pieces:
+            number = pieces
+        if number > 0:
+            verbs.add_to_pool(me, kind, -number)
+            verbs.place(s, kind, region, number)
+            pieces -= number
 
 
 def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
@@ -62,7 +72,8 @@ def _speaks(me: Army, trait: Trait) -> bool:
 def refresh_traits(s: State, me: Army) -> None:
     """Count anew who speaks for *me*: race, power, then what it holds and is lent (U4)."""
     traits: list[Trait] = []
-    lent = _lent_to(me)
+    lent_before = me.lent
+    me.lent = None
     if _speaks(me, me.race):
         traits.append(me.race)
     if _speaks(me, me.power):
@@ -77,8 +88,8 @@ def refresh_traits(s: State, me: Army) -> None:
         # What is lent to a declined army works there, but changes nothing of how it declined.
         if me.active or trait is me.race or trait is me.power:
             me.facts |= trait.facts
-    if s.lent != NOWHERE:
-        _hand_over_lent_pieces(s, me, lent)
+    if me.lent is not lent_before:
+        _hand_over_lent_pieces(s, me, lent_before)
     _recount_watch(s)
 
 
@@ -96,28 +107,18 @@ def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
             borrowed = find.lends(s, me)
             if borrowed is not None and _speaks(me, borrowed):
                 traits.append(borrowed)
-
-
-def _lent_to(me: Army) -> Trait | None:
-    """The trait that speaks for *me* although it is neither its race nor its power."""
-    for trait in me.traits:
-        if trait.number >= 0 and trait is not me.race and trait is not me.power:
-            return trait
-    return None
+                me.lent = borrowed
 
 
 def _hand_over_lent_pieces(s: State, me: Army, before: Trait | None) -> None:
     """The pieces of a lent power come with it, and go with it as if its army had declined."""
-    now = _lent_to(me)
-    if now is before:
-        return
     if before is not None:
         for kind in before.brings:
             if me.active or PIECES[kind].declined != STAYS:
                 verbs.withdraw(s, me, kind)
             verbs.empty_pool(me, kind)
-    if now is not None and me.active:
-        for kind, number in now.brings.items():
+    if me.lent is not None and me.active:
+        for kind, number in me.lent.brings.items():
             # What an earlier holder left on the board in its decline is not there to be had.
             left = PIECES[kind].supply - count(s.where[kind])
             verbs.add_to_pool(me, kind, number if number < left else left)

@@ -16,7 +16,14 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
 )
 from elbowroom.rules.pending import FIND
-from elbowroom.rules.pieces import ENCAMPMENT, FIRST_FIND, PIECE_KINDS
+from elbowroom.rules.pieces import (
+    FIGHTING,
+    FIGHTING_IN_HAND,
+    FIRST_FIND,
+    PIECE_KINDS,
+    RETURNING,
+    count_in,
+)
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import (
     toll_of,
@@ -29,7 +36,6 @@ from elbowroom.traits.trait import (
     DEFEATED,
     FALLEN,
     HAS_SETTLED,
-    HELPERS,
     LOSSES,
     MUSTERS,
     SETTLED,
@@ -56,20 +62,20 @@ def race_tokens(s: State, me: Army) -> i64:
     return me.hand + verbs.spare(s, me) + muster(s, me)
 
 
-def helpers(s: State, me: Army) -> i64:
-    """Things in hand that fight like tokens."""
-    tokens: i64 = 0
-    if me.hooks & HELPERS != 0:
-        for trait in me.traits:
-            tokens += trait.helpers(s, me)
-    return tokens
+def helpers(me: Army) -> i64:
+    """Pieces in hand that fight like tokens."""
+    pieces: i64 = 0
+    if me.pool & FIGHTING_IN_HAND != 0:
+        for kind in FIGHTING:
+            pieces += me.pooled(kind)
+    return pieces
 
 
 def fighting_force(s: State, me: Army, hand: i64) -> i64:
     """Everything in hand that can pay a price (G13)."""
     if s.options.hammer_needs_dwarf and hand < 1:
         return 0
-    return hand + helpers(s, me)
+    return hand + helpers(me)
 
 
 def means_of(s: State, me: Army) -> i64:
@@ -102,33 +108,33 @@ def conquer(s: State, me: Army, region: i64, by: i64, all_in: bool = False) -> N
         cost -= s.die
         if cost < 1:
             cost = 1
-    hammers: i64 = 0
+    pieces: i64 = 0
     if not guarded and by & SUBSTITUTES == 0:
-        hammers = helpers(s, me)
+        pieces = helpers(me)
     if all_in:
         tokens = me.hand
     else:
-        spared: i64 = 1 if s.options.hammer_needs_dwarf and hammers > 0 else 0
-        if hammers > cost - spared:
-            hammers = cost - spared
-        tokens = cost - hammers
+        spared: i64 = 1 if s.options.hammer_needs_dwarf and pieces > 0 else 0
+        if pieces > cost - spared:
+            pieces = cost - spared
+        tokens = cost - pieces
     s.die = NOWHERE
-    _take(s, me, region, by, tokens, hammers)
+    _take(s, me, region, by, tokens, pieces)
 
 
-def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, hammers: i64) -> None:
+def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, pieces: i64) -> None:
     foe = s.holder(region)
     not_empty = s.bodies(region) > 0
     prize = s.monsters & bit(region) != 0
     _count_conquest(s, me, foe, not_empty)
     verbs.remove_natives(s, region)
-    s.tell("conquered", me.seat, region, tokens + hammers, me.race.key)
+    s.tell("conquered", me.seat, region, tokens + pieces, me.race.key)
     if foe is not None:
         note_attack(s, me, foe)
         _drive_out(s, me, foe, region, by)
     if by & SUBSTITUTES != 0:
         tokens = _substitute(s, me, foe, by)
-    armies.occupy(s, me, region, tokens, hammers)
+    armies.occupy(s, me, region, tokens, pieces)
     _lay_means(s, me, region, by)
     _change_hands(s, region)
     if not me.active:
@@ -208,7 +214,7 @@ def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
 
 def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     """*foe* leaves *region*, losing up to *lost* tokens; *at_hand*: the others may act at once."""
-    camps = foe.pooled(ENCAMPMENT)
+    pool = foe.pool
     tokens = armies.release(s, foe, region, False)
     if lost > tokens:
         lost = tokens
@@ -217,9 +223,17 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     s.tell("lost", foe.seat, region, lost, foe.race.key)
     if not at_hand:
         foe.displaced += tokens - lost
-        # With the region a lent power may be gone, and its encampments with it.
-        if foe.pooled(ENCAMPMENT) > camps:
-            foe.camps_out += foe.pooled(ENCAMPMENT) - camps
+        if foe.pool != pool:
+            _drive_out_pieces(foe, pool)
+
+
+def _drive_out_pieces(foe: Army, before: i64) -> None:
+    """What came to hand since *before* is placed again at the end of the turn."""
+    for kind in RETURNING:
+        # With the region a lent power may be gone, and its pieces with it.
+        number = foe.pooled(kind) - count_in(before, kind)
+        if number > 0:
+            verbs.send_out(foe, kind, number)
 
 
 def _substitute(s: State, me: Army, foe: Army | None, by: i64) -> i64:

@@ -72,7 +72,7 @@ def _give_back_pieces(s: State, me: Army) -> None:
 def _vanish(s: State, me: Army) -> None:
     """Two coins a region instead of one; not when the turn is scored already."""
     if not s.scored:
-        s.vanished = 2 * count(me.held)
+        s.decline_coins = 2 * count(me.held)
     clear_board(s, me)
 
 

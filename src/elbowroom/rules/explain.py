@@ -17,14 +17,7 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
     means_words,
 )
-from elbowroom.rules.pieces import (
-    ARMOUR,
-    ENCAMPMENT,
-    FORTRESS,
-    KEEP,
-    LAIR,
-    PIECES,
-)
+from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.price import Prices, own_declined
 from elbowroom.rules.reach import (
     toll_of,
@@ -32,8 +25,6 @@ from elbowroom.rules.reach import (
 from elbowroom.rules.scoring import Part, seat_income
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
-
-_DEFENDERS: Final[list[int]] = [LAIR, FORTRESS, ENCAMPMENT, ARMOUR, KEEP]
 
 
 class Sum:
@@ -71,10 +62,9 @@ def _ground(s: State, region: int) -> list[Part]:
     parts = [Part("price-river", 1) if s.atlas.river & one else Part("price-base", 2)]
     if s.atlas.mountain & one:
         parts.append(Part("price-mountain", 1))
-    for kind in _DEFENDERS:
-        if s.where[kind] & one:
-            number = s.pile(kind, region) if kind in (ENCAMPMENT, ARMOUR) else 1
-            parts.append(Part(f"price-{PIECES[kind].key}", number))
+    for kind, piece in enumerate(PIECES):
+        if piece.defence > 0 and s.where[kind] & one:
+            parts.append(Part(f"price-{piece.key}", piece.defence * s.pile(kind, region)))
     return parts
 
 

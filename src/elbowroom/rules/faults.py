@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from elbowroom.masks import NOWHERE, bit, count, regions_of
+from elbowroom.masks import NOWHERE, bit, regions_of
 from elbowroom.rules.pending import COMBO
 from elbowroom.rules.pieces import (
-    COUNTED_KINDS,
-    FIRST_COUNTED,
     FIRST_FIND,
-    KEEP,
     PIECE_KINDS,
     PIECES,
 )
@@ -43,7 +40,7 @@ def _regions(s: State) -> list[str]:
         if army.held & taken:
             found.append(f"{name}: shares a region with another army")
         taken |= army.held
-        if army.hand < 0 or army.displaced < 0 or army.camps_out < 0:
+        if army.hand < 0 or army.displaced < 0 or army.pieces_out < 0:
             found.append(f"{name}: less than nothing in hand")
         if army.displaced > army.hand:
             found.append(f"{name}: more displaced than in hand")
@@ -77,36 +74,37 @@ def _recounted(s: State, region: int) -> int:
     total: int = 1 if s.atlas.river & one else 2
     total += 1 if s.atlas.mountain & one else 0
     total += s.bodies(region)
-    for kind in range(KEEP + 1):
-        if s.where[kind] & one:
-            counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
-            total += PIECES[kind].defence * (s.pile(kind, region) if counted else 1)
+    for kind, piece in enumerate(PIECES):
+        total += piece.defence * s.pile(kind, region)
     return total
 
 
 def _pieces(s: State) -> list[str]:
     found: list[str] = []
-    sheltered = 0
     for kind, piece in enumerate(PIECES):
-        out: int = count(s.where[kind])
-        if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:
-            out = sum(s.pile(kind, region) for region in range(s.atlas.size))
-        if kind < FIRST_FIND:
-            out += sum(army.pooled(kind) for army in s.armies())
+        out = sum(s.pile(kind, region) for region in range(s.atlas.size))
+        out += sum(army.pooled(kind) for army in s.armies())
         if out > piece.supply:
             found.append(f"{piece.key}: {out} of {piece.supply}")
-        if piece.immune:
-            sheltered |= s.where[kind]
-    if sheltered != s.sheltered:
+    if _where(s, [piece.immune for piece in PIECES]) != s.sheltered:
         found.append("the immune regions are out of date")
-    treasured = 0
-    for kind in range(FIRST_FIND, PIECE_KINDS):
-        treasured |= s.where[kind]
-    if treasured != s.treasured:
+    if _where(s, [piece.closes for piece in PIECES]) != s.shut:
+        found.append("the closed regions are out of date")
+    finds = _where(s, [kind >= FIRST_FIND for kind in range(PIECE_KINDS)])
+    if finds != s.treasured:
         found.append("the regions with places and relics are out of date")
-    if any(s.where[kind] for kind in range(FIRST_FIND, PIECE_KINDS)) and not s.book.finds:
+    if finds and not s.book.finds:
         found.append("a place or relic in a game without them")
     return found
+
+
+def _where(s: State, chosen: list[bool]) -> int:
+    """The regions with a piece of one of the kinds that are chosen."""
+    mask = 0
+    for kind, counts in enumerate(chosen):
+        if counts:
+            mask |= s.where[kind]
+    return mask
 
 
 def _supply(s: State) -> list[str]:

@@ -22,7 +22,7 @@ from elbowroom.rules.dice import ways_after_die
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import QUESTION, Pending
 from elbowroom.rules.pick import offer_picks
-from elbowroom.rules.pieces import ENCAMPMENT
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, count_in
 from elbowroom.rules.price import Prices
 from elbowroom.rules.redeploy import held_back, offer_redeployment, offer_retreat
 from elbowroom.rules.state import (
@@ -64,8 +64,8 @@ def most_at_once(s: State, act: Action) -> i64:
         return 1
     if act.kind == DEPLOY:
         return me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
-    if act.kind == PLACE and act.detail == ENCAMPMENT:
-        return me.camps_out if s.phase == RETREAT else me.pooled(ENCAMPMENT)
+    if act.kind == PLACE and act.detail < FIRST_FIND and PIECES[act.detail].in_bulk:
+        return count_in(me.pieces_out if s.phase == RETREAT else me.pool, act.detail)
     return 1
 
 
@@ -109,7 +109,7 @@ def _campaign(s: State, me: Army, menu: Menu) -> None:
 
 
 def _aftermath(s: State, menu: Menu) -> None:
-    if s.asked == ASK_DECLINE:
+    if s.question == ASK_DECLINE:
         menu.once(DECLINE)
     else:
         offer_traits(s, menu)

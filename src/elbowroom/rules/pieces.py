@@ -46,6 +46,10 @@ FIRST_FIND: Final = ALTAR
 FIRST_RELIC: Final = DOORMAT
 FINDS: Final = 15
 
+# The pieces in the hand of an army are counted in one number, four bits for each kind.
+BITS_OF_A_COUNT: Final = 4
+COUNT: Final = 15
+
 # What becomes of a piece when its region changes hands, is abandoned, or its army declines.
 STAYS: Final = 0
 SUPPLY: Final = 1
@@ -66,7 +70,28 @@ class Piece:
         abandoned: int = SUPPLY,
         declined: int = SUPPLY,
         lifted: bool = False,
+        returns: bool = False,
+        expires: bool = False,
+        in_bulk: bool = False,
+        fights: bool = False,
+        closes: bool = False,
+        roams: bool = False,
     ) -> None:
+        """What the columns mean:
+
+        - *supply*: how many there are; *in_bulk*: one action may place several;
+        - *defence*: what one of them adds to the price of its region;
+        - *immune*: opponents cannot conquer the region; *closes*: nobody can;
+        - *stops_substitution*: a lone token beside it cannot be substituted;
+        - *lost*, *abandoned*, *declined*: what becomes of it when its region is lost or abandoned,
+          or its army declines;
+        - *lifted*: it comes to hand when the redeployment begins; *expires*: when the redeployment
+          ends, those still in hand are gone;
+        - *returns*: when its region is lost, it is placed again at the end of that turn, like
+          displaced tokens;
+        - *fights*: in hand, it pays for conquests like a token;
+        - *roams*: no army owns it, and it empties the region that it is moved into.
+        """
         self.key: Final = key
         self.supply: Final[i64] = supply
         self.defence: Final[i64] = defence
@@ -76,6 +101,12 @@ class Piece:
         self.abandoned: Final[i64] = abandoned
         self.declined: Final[i64] = declined
         self.lifted: Final = lifted
+        self.returns: Final = returns
+        self.expires: Final = expires
+        self.in_bulk: Final = in_bulk
+        self.fights: Final = fights
+        self.closes: Final = closes
+        self.roams: Final = roams
 
 
 def _find(key: str, defence: int = 0) -> Piece:
@@ -92,7 +123,7 @@ PIECES: Final[list[Piece]] = [
     Piece("ancient", 1, immune=True, lost=POOL, abandoned=POOL),
     Piece("queen", 1, immune=True, lost=POOL, abandoned=POOL, declined=STAYS),
     Piece("ghost", 1, immune=True, lost=STAYS, abandoned=STAYS, declined=STAYS),
-    Piece("balrog", 1, lost=STAYS, abandoned=STAYS, declined=STAYS),
+    Piece("balrog", 1, lost=STAYS, abandoned=STAYS, declined=STAYS, closes=True, roams=True),
     Piece("volcano", 1, lost=STAYS, abandoned=STAYS, declined=STAYS),
     Piece("bag", 1, lost=POOL, abandoned=POOL),
     Piece(
@@ -103,9 +134,11 @@ PIECES: Final[list[Piece]] = [
         lost=POOL,
         abandoned=POOL,
         lifted=True,
+        returns=True,
+        in_bulk=True,
     ),
-    Piece("armour", 8, defence=1, declined=STAYS),
-    Piece("hammer", 7, lost=POOL, abandoned=POOL, lifted=True),
+    Piece("armour", 8, defence=1, declined=STAYS, expires=True),
+    Piece("hammer", 7, lost=POOL, abandoned=POOL, lifted=True, fights=True),
     _find("altar"),
     _find("crypt"),
     _find("diamonds"),
@@ -123,7 +156,33 @@ PIECES: Final[list[Piece]] = [
     _find("sword"),
 ]
 
+# The kinds with a property, and where their counts are in the number of the pieces in hand.
+FIGHTING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.fights]
+RETURNING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.returns]
+EXPIRING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.expires]
+
+
+def _counts_of(kinds: list[int]) -> int:
+    """The bits in which pieces of these kinds are counted."""
+    return sum(COUNT * 2 ** (BITS_OF_A_COUNT * kind) for kind in kinds)
+
+
+FIGHTING_IN_HAND: Final[i64] = _counts_of(FIGHTING)
+EXPIRING_IN_HAND: Final[i64] = _counts_of(EXPIRING)
+
 _KINDS: Final[dict[str, int]] = {piece.key: kind for kind, piece in enumerate(PIECES)}
+
+
+def is_counted(kind: i64) -> bool:
+    """Whether several pieces of *kind* may stand in one region."""
+    return FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
+
+
+def count_in(pieces: i64, kind: i64) -> i64:
+    """How many pieces of *kind* the number *pieces* counts; places and relics are never in hand."""
+    if kind >= FIRST_FIND:
+        return 0
+    return (pieces >> (kind * BITS_OF_A_COUNT)) & COUNT
 
 
 def piece_named(key: str) -> int:

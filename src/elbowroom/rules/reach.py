@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, lowest
-from elbowroom.rules.pieces import BALROG
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     ATTACKS_OWN_ACTIVE,
@@ -167,7 +166,7 @@ def is_untouchable(s: State, army: Army) -> bool:
 def closed(s: State, me: Army) -> i64:
     """Regions that *me* may not attack by any means."""
     atlas = s.atlas
-    mask = own_regions(s, me) | at_peace(s, me) | s.where[BALROG] | atlas.chasm | me.barred
+    mask = own_regions(s, me) | at_peace(s, me) | s.shut | atlas.chasm | me.barred
     mask |= (atlas.sea | atlas.lake) & ~opened_water(s, me)
     if s.sheltered != 0:
         mask |= s.sheltered & ~s.lands_of(me.seat)

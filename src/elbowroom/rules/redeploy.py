@@ -8,7 +8,7 @@ from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import ABANDON, BAG_AS, DEPLOY, END, PLACE
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.pieces import ARMOUR, BAG, ENCAMPMENT, FIRST_FIND, PIECES
+from elbowroom.rules.pieces import BAG, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import GATHERED, HELD_BACK, STAYS_IN
 
@@ -105,7 +105,7 @@ def finish(s: State, me: Army) -> None:
         mask &= mask - 1
         if s.tokens[region] == 0:
             armies.abandon(s, me, region)
-    verbs.empty_pool(me, ARMOUR)
+    me.pool &= ~EXPIRING_IN_HAND
     me.done = True
 
 
@@ -128,28 +128,38 @@ def next_to_retreat(s: State) -> Army | None:
 
 
 def _can_return(army: Army) -> bool:
-    if army.camps_out > army.pooled(ENCAMPMENT):
-        army.camps_out = army.pooled(ENCAMPMENT)
-    if army.displaced + army.camps_out == 0:
+    if army.pieces_out != 0:
+        _forget_pieces_gone(army)
+    if army.displaced == 0 and army.pieces_out == 0:
         return False
     if army.held == 0:
         # Homeless: what it has waits in hand for its own next turn.
         army.displaced = 0
-        army.camps_out = 0
+        army.pieces_out = 0
         return False
     return True
 
 
+def _forget_pieces_gone(army: Army) -> None:
+    """What has left the hand since it was driven out, with a lent power, does not return."""
+    for kind in RETURNING:
+        gone = count_in(army.pieces_out, kind) - army.pooled(kind)
+        if gone > 0:
+            verbs.send_out(army, kind, -gone)
+
+
 def offer_retreat(s: State, me: Army, menu: Menu) -> None:
-    """Displaced tokens and encampments return to regions that the army still holds."""
+    """Displaced tokens and pieces return to regions that the army still holds."""
     if me.displaced > 0:
         menu.add(DEPLOY, me.held)
-    if me.camps_out > 0:
-        menu.add(PLACE, me.held, ENCAMPMENT)
+    if me.pieces_out != 0:
+        for kind in RETURNING:
+            if count_in(me.pieces_out, kind) > 0:
+                menu.add(PLACE, me.held, kind)
 
 
 def forget_displaced(s: State) -> None:
     """At the end of a turn nobody is on the way any more."""
     for army in s.armies():
         army.displaced = 0
-        army.camps_out = 0
+        army.pieces_out = 0

@@ -119,7 +119,7 @@ def _why_no_piece(s: State, act: Action) -> Reason:
     word = piece_word(act.detail)
     if me is None or (act.kind == a.PLACE and s.phase not in (REDEPLOY, RETREAT)):
         return _wrong_phase(s)
-    if me.moved & bit(act.detail) or (act.detail == BALROG and s.balrog_moved):
+    if me.moved & bit(act.detail) or s.roamed & bit(act.detail):
         return _because("why-already-placed", piece=word)
     if act.kind == a.PLACE and me.held & bit(act.index):
         return _because("why-none-left", piece=word)

@@ -93,7 +93,7 @@ def collected_by(s: State, me: Army, parts: list[Part] | None, purse: vec[i64]) 
 
 def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: vec[i64]) -> i64:
     """What *seat* would earn if it scored now."""
-    total = s.vanished if seat == s.turn else 0
+    total = s.decline_coins if seat == s.turn else 0
     if parts is not None and total > 0:
         parts.append(Part("income-decline", total))
     mine = s.active[seat]

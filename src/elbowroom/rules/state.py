@@ -12,7 +12,7 @@ from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import Pending
-from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECE_KINDS
+from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS, count_in, is_counted
 from elbowroom.traits.trait import Trait
 
 # The version of the rules, written into every saved game.
@@ -34,8 +34,6 @@ NOBODY: Final = -2
 
 COLUMN: Final = 6
 LEVELS: Final = 48
-BITS_OF_A_COUNT: Final = 4
-COUNT: Final = 15
 
 
 class Book:
@@ -89,6 +87,7 @@ class Army:
         # Everything that speaks for this army now: race, power, then what it holds or is lent.
         # Replaced by verbs and never changed, so that copies may share it.
         self.traits: list[Trait] = []
+        self.lent: Trait | None = None  # the one of them that a place lends
         self.hooks: i64 = 0
         self.facts: i64 = 0
         self.lasting: i64 = 0  # facts that a lent power left behind at decline
@@ -110,15 +109,17 @@ class Army:
         self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
         self.moved: i64 = 0  # kinds of pieces placed or moved, as bits
         self.rebirths: i64 = 0
-        # Driven out in the present turn of another seat; they return at its end.
+        # Driven out in the present turn of another seat: tokens and pieces (four bits for each
+        # kind) in hand that are placed again at its end.
         self.displaced: i64 = 0
-        self.camps_out: i64 = 0
+        self.pieces_out: i64 = 0
 
     def copy(self) -> Army:
         """An army of its own with the same values."""
         other = Army(self.race, self.power, self.seat)
         other.active = self.active
         other.traits = self.traits
+        other.lent = self.lent
         other.hooks = self.hooks
         other.facts = self.facts
         other.lasting = self.lasting
@@ -140,14 +141,12 @@ class Army:
         other.moved = self.moved
         other.rebirths = self.rebirths
         other.displaced = self.displaced
-        other.camps_out = self.camps_out
+        other.pieces_out = self.pieces_out
         return other
 
     def pooled(self, kind: i64) -> i64:
-        """How many pieces of *kind* this army has in hand; places and relics never are."""
-        if kind >= FIRST_FIND:
-            return 0
-        return (self.pool >> (kind * BITS_OF_A_COUNT)) & COUNT
+        """How many pieces of *kind* this army has in hand."""
+        return count_in(self.pool, kind)
 
 
 class State:
@@ -171,6 +170,7 @@ class State:
         self.tribes: i64 = EMPTY
         self.monsters: i64 = EMPTY
         self.sheltered: i64 = EMPTY  # regions with an immune piece
+        self.shut: i64 = EMPTY  # regions with a piece that closes them to everybody
         self.treasured: i64 = EMPTY  # regions with a place or a relic
         # The seats.
         self.coins: vec[i64] = vec[i64]()
@@ -188,8 +188,8 @@ class State:
         self.badges_unseen: i64 = EMPTY
         self.badges_discarded: i64 = EMPTY
         self.finds_unseen: i64 = EMPTY
-        self.lent: i64 = NOWHERE  # the power drawn for Stonehedge
-        self.lent_fresh: bool = False
+        self.lent: i64 = NOWHERE  # the power that a place lends to whoever holds it
+        self.lent_fresh: bool = False  # it was drawn in the present turn
         # The present turn.
         self.acting: Army | None = None
         self.pending: list[Pending] = []  # settled in this order before all else
@@ -200,9 +200,9 @@ class State:
         self.die_spent: bool = False
         self.aim: i64 = NOWHERE
         self.aim_by: i64 = 0
-        self.balrog_moved: bool = False
-        self.vanished: i64 = 0  # coins of an army that vanished this turn
-        self.asked: i64 = 0  # which question of the aftermath
+        self.roamed: i64 = 0  # kinds of pieces without an owner that were moved, as bits
+        self.decline_coins: i64 = 0  # coins that an army got for leaving the board at its decline
+        self.question: i64 = 0  # which question of the aftermath
         # Facts for logs and pictures; only gathered when somebody listens.
         self.journal: list[Event] | None = None
 
@@ -221,6 +221,7 @@ class State:
         other.tribes = self.tribes
         other.monsters = self.monsters
         other.sheltered = self.sheltered
+        other.shut = self.shut
         other.treasured = self.treasured
         other.coins = self.coins[:]
         other.incomes = self.incomes[:]
@@ -244,9 +245,9 @@ class State:
         other.die_spent = self.die_spent
         other.aim = self.aim
         other.aim_by = self.aim_by
-        other.balrog_moved = self.balrog_moved
-        other.vanished = self.vanished
-        other.asked = self.asked
+        other.roamed = self.roamed
+        other.decline_coins = self.decline_coins
+        other.question = self.question
         self._copy_armies(other)
         return other
 
@@ -291,7 +292,9 @@ class State:
         return mask
 
     def pile(self, kind: i64, region: i64) -> i64:
-        """How many counted pieces of *kind* stand in *region*."""
+        """How many pieces of *kind* stand in *region*."""
+        if not is_counted(kind):
+            return 0 if self.where[kind] & bit(region) == 0 else 1
         return self.piles[(kind - FIRST_COUNTED) * self.atlas.size + region]
 
     def bodies(self, region: i64) -> i64:

@@ -40,9 +40,9 @@ def begin_turn(s: State) -> None:
     s.scored = False
     s.die = NOWHERE
     s.die_spent = False
-    s.balrog_moved = False
+    s.roamed = 0
     s.lent_fresh = False
-    s.vanished = 0
+    s.decline_coins = 0
     s.peace[s.turn] = NOWHERE
     for army in s.armies():
         if army.seat == s.turn:
@@ -180,7 +180,7 @@ def continue_retreats(s: State) -> None:
     else:
         s.acting = None
         score(s)
-        s.asked = ASK_OFFERS
+        s.question = ASK_OFFERS
         ask_aftermath(s)
 
 
@@ -196,11 +196,11 @@ def ask_aftermath(s: State) -> None:
     """After scoring: the Altar, then Stout; questions without an answer are not asked."""
     s.phase = AFTERMATH
     s.decider = s.turn
-    if s.asked == ASK_OFFERS:
+    if s.question == ASK_OFFERS:
         if _something_offered(s):
             return
-        s.asked = ASK_DECLINE
-    if s.asked == ASK_DECLINE and may_decline_late(s):
+        s.question = ASK_DECLINE
+    if s.question == ASK_DECLINE and may_decline_late(s):
         return
     end_turn(s)
 
@@ -244,8 +244,8 @@ def offer_answers(s: State, question: Pending, menu: Menu) -> None:
 
 def answer_aftermath(s: State) -> None:
     """The question being asked is closed."""
-    s.asked += 1
-    if s.asked > ASK_DECLINE:
+    s.question += 1
+    if s.question > ASK_DECLINE:
         end_turn(s)
     else:
         ask_aftermath(s)
@@ -259,7 +259,7 @@ def end_turn(s: State) -> None:
     s.grudges[s.turn] = 0
     forget_displaced(s)
     s.acting = None
-    s.asked = 0
+    s.question = 0
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0

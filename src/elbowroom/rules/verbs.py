@@ -12,15 +12,17 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import (
-    COUNTED_KINDS,
+    BITS_OF_A_COUNT,
     FIRST_COUNTED,
     FIRST_FIND,
     PIECE_KINDS,
     PIECES,
     POOL,
     STAYS,
+    SUPPLY,
+    is_counted,
 )
-from elbowroom.rules.state import BITS_OF_A_COUNT, LEVELS, Army, State
+from elbowroom.rules.state import LEVELS, Army, State
 from elbowroom.traits.trait import Trait
 
 # ---------------------------------------------------------------------- defence and tokens
@@ -121,12 +123,14 @@ def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
     """*number* pieces of *kind* come to stand in *region*."""
     piece = PIECES[kind]
     s.where[kind] |= bit(region)
-    if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:
+    if is_counted(kind):
         s.piles[(kind - FIRST_COUNTED) * s.atlas.size + region] += number
     if piece.defence != 0:
         set_defence(s, region, s.defence[region] + number * piece.defence)
     if piece.immune:
         s.sheltered |= bit(region)
+    if piece.closes:
+        s.shut |= bit(region)
     if kind >= FIRST_FIND:
         s.treasured |= bit(region)
 
@@ -137,37 +141,35 @@ def remove(s: State, kind: i64, region: i64) -> i64:
     if s.where[kind] & one == 0:
         return 0
     number: i64 = 1
-    if FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS:
+    if is_counted(kind):
         number = s.pile(kind, region)
         s.piles[(kind - FIRST_COUNTED) * s.atlas.size + region] = 0
     s.where[kind] &= ~one
     piece = PIECES[kind]
     if piece.defence != 0:
         set_defence(s, region, s.defence[region] - number * piece.defence)
-    if piece.immune:
-        _recount_shelter(s)
-    if kind >= FIRST_FIND:
-        _recount_treasures(s)
+    if piece.immune or piece.closes or kind >= FIRST_FIND:
+        _recount(s)
     return number
 
 
-def _recount_shelter(s: State) -> None:
-    mask: i64 = EMPTY
+def _recount(s: State) -> None:
+    """Count anew which regions are immune, shut, or have a place or a relic."""
+    sheltered: i64 = EMPTY
+    shut: i64 = EMPTY
+    treasured: i64 = EMPTY
     kind: i64 = 0
-    while kind < FIRST_COUNTED:
-        if PIECES[kind].immune:
-            mask |= s.where[kind]
-        kind += 1
-    s.sheltered = mask
-
-
-def _recount_treasures(s: State) -> None:
-    mask: i64 = EMPTY
-    kind: i64 = FIRST_FIND
     while kind < PIECE_KINDS:
-        mask |= s.where[kind]
+        if PIECES[kind].immune:
+            sheltered |= s.where[kind]
+        if PIECES[kind].closes:
+            shut |= s.where[kind]
+        if kind >= FIRST_FIND:
+            treasured |= s.where[kind]
         kind += 1
-    s.treasured = mask
+    s.sheltered = sheltered
+    s.shut = shut
+    s.treasured = treasured
 
 
 def move_piece(s: State, kind: i64, region: i64) -> None:
@@ -202,8 +204,22 @@ def clear_pieces(s: State, me: Army, region: i64, abandoned: bool) -> None:
         kind += 1
 
 
+def wreck_pieces(s: State, region: i64) -> None:
+    """What an army loses with its region is gone from *region*, whoever built it."""
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if PIECES[kind].lost == SUPPLY:
+            remove(s, kind, region)
+        kind += 1
+
+
+def send_out(me: Army, kind: i64, number: i64) -> None:
+    """*number* pieces of *kind* in hand are to be placed at the end of the turn (or were, < 0)."""
+    me.pieces_out += number << (kind * BITS_OF_A_COUNT)
+
+
 def lift_pieces(s: State, me: Army) -> None:
-    """Encampments, heroes and hammers come back to hand when the redeployment begins."""
+    """What the table says comes back to hand when the redeployment begins."""
     kind: i64 = 0
     while kind < FIRST_FIND:
         if s.where[kind] & me.held != 0 and PIECES[kind].lifted:

@@ -107,10 +107,6 @@ class Trait:
         """Regions for which the die may be rolled before a conquest (union)."""
         return EMPTY
 
-    def helpers(self, s: State, me: Army) -> i64:
-        """Fighting things in hand that are no race tokens (added up)."""
-        return 0
-
     # ------------------------------------------------------------------ questions: defence
 
     def untouchable(self, s: State, me: Army) -> bool:
@@ -254,7 +250,6 @@ FALLEN: Final[i64] = _BITS["fallen"]
 FOUND: Final[i64] = _BITS["found"]
 GATHERED: Final[i64] = _BITS["gathered"]
 HELD_BACK: Final[i64] = _BITS["held_back"]
-HELPERS: Final[i64] = _BITS["helpers"]
 HOMELESS: Final[i64] = _BITS["homeless"]
 JOINS: Final[i64] = _BITS["joins"]
 KEEPS_BADGE: Final[i64] = _BITS["keeps_badge"]

@@ -9,15 +9,16 @@ from mypy_extensions import i64
 from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.actions import MOVE
-from elbowroom.rules.balrog import balrog_field
 from elbowroom.rules.pending import QUESTION
 from elbowroom.rules.pieces import BALROG
+from elbowroom.rules.roaming import roaming_field
 from elbowroom.rules.state import CONQUEST, REDEPLOY, START
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
-    from elbowroom.rules.state import Army, State
+    from elbowroom.rules.roaming import roaming_field
+from elbowroom.rules.state import Army, State
 
 
 class Pentacle(Trait):
@@ -25,12 +26,12 @@ class Pentacle(Trait):
         verbs.ask_first(s, QUESTION, region, self)
 
     def answers(self, s: State, region: i64, menu: Menu) -> None:
-        menu.add(MOVE, balrog_field(s, s.turn, bit(region)), BALROG)
+        menu.add(MOVE, roaming_field(s, s.turn, bit(region)), BALROG)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
-        if s.balrog_moved or s.phase not in (START, CONQUEST, REDEPLOY):
+        if s.roamed & bit(BALROG) != 0 or s.phase not in (START, CONQUEST, REDEPLOY):
             return
-        menu.add(MOVE, balrog_field(s, me.seat, s.where[BALROG]), BALROG)
+        menu.add(MOVE, roaming_field(s, me.seat, s.where[BALROG]), BALROG)
 
 
 THE_PENTACLE = Pentacle("pentacle")

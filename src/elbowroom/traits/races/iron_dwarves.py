@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from elbowroom.masks import count
 from elbowroom.rules import verbs
 from elbowroom.rules.pieces import HAMMER, PIECES
@@ -16,9 +14,6 @@ if TYPE_CHECKING:
 
 
 class IronDwarves(Trait):
-    def helpers(self, s: State, me: Army) -> i64:
-        return me.pooled(HAMMER)
-
     def gathered(self, s: State, me: Army) -> None:
         room = PIECES[HAMMER].supply - me.pooled(HAMMER)
         mines = count(me.held & s.atlas.mine)

@@ -1,9 +1,9 @@
-"""The Balrog on the move (U-pentacle)."""
+"""A piece that no army owns enters a region: the Balrog (U-pentacle)."""
 
 from __future__ import annotations
 
-from elbowroom.rules.balrog import balrog_field
 from elbowroom.rules.pieces import BALROG
+from elbowroom.rules.roaming import roaming_field
 from tests.little import Game, cave
 
 SWITCH = {"balrog_counts_as_player": True}
@@ -60,7 +60,7 @@ def test_a_friend_of_somebody_else_is_no_friend_of_the_mover() -> None:
 
 def test_peace_with_a_seat_that_has_no_army_closes_nothing() -> None:
     game = hunting("peace_with=1", gem="monsters")
-    assert game.names(balrog_field(game.s, 0, game.s.where[BALROG])) == {"gem", "mire"}
+    assert game.names(roaming_field(game.s, 0, game.s.where[BALROG])) == {"gem", "mire"}
 
 
 def test_monsters_driven_off_by_the_balrog_are_no_prize() -> None:

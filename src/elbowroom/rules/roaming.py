@@ -1,4 +1,4 @@
-"""The Balrog on the move (U-pentacle): a piece that no army owns and that empties a region."""
+"""A piece that no army owns enters a region and empties it (U-pentacle)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import evict, losses_of, warn
 from elbowroom.rules.pending import FIND
-from elbowroom.rules.pieces import ARMOUR, BALROG, FORTRESS, LAIR
+from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.reach import is_untouchable, toll_of
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import DEFEATED
 
 
-def balrog_field(s: State, mover: i64, beside: i64) -> i64:
-    """Where *mover* may send the Balrog from the regions of *beside*."""
-    closed = s.where[BALROG] | s.sheltered
+def roaming_field(s: State, mover: i64, beside: i64) -> i64:
+    """Where *mover* may send the piece from the regions of *beside*."""
+    closed = s.shut | s.sheltered
     counts = s.options.balrog_counts_as_player
     for army in s.armies():
         toll = toll_of(s, army) if counts and army.seat != mover else 0
@@ -32,19 +32,18 @@ def balrog_field(s: State, mover: i64, beside: i64) -> i64:
     return s.atlas.around(beside) & ~closed
 
 
-def move_balrog(s: State, region: i64) -> None:
-    """The Balrog enters *region*: its occupants lose two tokens, the others retreat."""
+def roam(s: State, kind: i64, region: i64) -> None:
+    """The piece of *kind* enters *region*: its occupants lose two tokens, the others retreat."""
     mover = s.turn
-    s.balrog_moved = True
+    s.roamed |= bit(kind)
     foe = s.holder(region)
     prize = s.monsters & bit(region) != 0 and s.options.balrog_counts_as_player
     verbs.remove_natives(s, region)
     if foe is not None:
         _drive_out(s, foe, region, mover)
-    for kind in (LAIR, FORTRESS, ARMOUR):
-        verbs.remove(s, kind, region)
-    verbs.move_piece(s, BALROG, region)
-    s.tell("balrog", mover, region, 0, "balrog")
+    verbs.wreck_pieces(s, region)
+    verbs.move_piece(s, kind, region)
+    s.tell("balrog", mover, region, 0, PIECES[kind].key)
     if prize:
         verbs.ask(s, FIND, region)
     if foe is not None:
@@ -54,13 +53,13 @@ def move_balrog(s: State, region: i64) -> None:
 def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
     if s.options.balrog_counts_as_player and foe.seat != mover:
         _as_a_player(s, foe, mover)
-    # Elves and Immortal lose nothing; all others two, whatever a conquest would cost them.
+    # Who loses nothing in a conquest loses nothing here; all others lose two.
     lost: i64 = 0 if losses_of(s, foe, 1) == 0 else 2
     evict(s, foe, region, lost, foe is s.acting or (foe.active and foe.seat == mover))
 
 
 def _as_a_player(s: State, foe: Army, mover: i64) -> None:
-    """House rule: whoever moves the Balrog counts as the attacker."""
+    """House rule: whoever moves the piece counts as the attacker."""
     toll = toll_of(s, foe)
     if toll > 0:
         verbs.pay_between(s, mover, foe.seat, toll)
