@@ -23,8 +23,8 @@ RULES = sorted(PACKAGE.glob("rules/*.py"))
 TRAITS = sorted(PACKAGE.glob("traits/*/*.py"))
 ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *RULES, *TRAITS]
 
-# All that the engine may take from outside: words about types, and packed arrays.
-OUTSIDE = {"__future__", "collections.abc", "librt.vecs", "mypy_extensions", "typing"}
+# All that the engine may take from outside: words about types.
+OUTSIDE = {"__future__", "collections.abc", "mypy_extensions", "typing"}
 
 # Each room may enter the rooms before it, and those that nobody owns (errors, words, build_info).
 ROOMS = (
@@ -149,12 +149,17 @@ each_engine_module = pytest.mark.parametrize("path", ENGINE, ids=in_package)
 # ---------------------------------------------------------------------------- directions
 
 
+def test_only_the_module_of_packed_arrays_knows_the_library_behind_them() -> None:
+    users = [path for path in PACKAGE.glob("**/*.py") if "librt.vecs" in imported(path)]
+    assert users == [PACKAGE / "packed.py"]
+
+
 def test_masks_know_nothing_of_the_game() -> None:
-    assert own_imports(MASKS) == set()
+    assert own_imports(MASKS) == {"packed"}
 
 
 def test_the_atlas_knows_masks_only() -> None:
-    assert own_imports(ATLAS) == {"masks"}
+    assert own_imports(ATLAS) == {"masks", "packed"}
 
 
 def test_the_interface_of_traits_knows_masks_only() -> None:
@@ -169,7 +174,7 @@ def test_the_rules_name_no_concrete_trait(path: Path) -> None:
 @each_rule
 def test_the_rules_know_nothing_above_them(path: Path) -> None:
     names = own_imports(path)
-    assert names - under("rules", names) <= {"masks", "atlas.atlas", "traits.trait"}
+    assert names - under("rules", names) <= {"masks", "packed", "atlas.atlas", "traits.trait"}
 
 
 @each_trait

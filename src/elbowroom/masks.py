@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from elbowroom.packed import vec
 
 Region = i64
 Mask = i64

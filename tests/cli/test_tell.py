@@ -31,7 +31,7 @@ def any_action(s: Match, rng: random.Random) -> Action:
     if kind in (a.CONQUER, a.ROLL):
         return a.action(kind, region, 1, rng.choice([0, 0, 0, *(2**n for n in range(11))]))
     if kind == a.PLACE:
-        return a.action(kind, region, 1, rng.choice([*range(14), 24, 26, a.BAG_AS + 24]))
+        return a.action(kind, region, 1, rng.choice([*range(14), 24, 26, a.COPY_OF + 24]))
     if kind == a.MOVE:
         return a.action(kind, region, 1, BALROG)
     if kind in (a.ALLY, a.PICK_SLOT):

@@ -26,7 +26,7 @@ from elbowroom.words import entries
 from tests.worlds import Table, step, tables, walk
 
 WORDS = entries("en")
-PLACEABLE = [*range(FIRST_FIND), RING, SCEPTER, a.BAG_AS + RING, a.BAG_AS + SCEPTER]
+PLACEABLE = [*range(FIRST_FIND), RING, SCEPTER, a.COPY_OF + RING, a.COPY_OF + SCEPTER]
 
 
 def any_action(s: State, rng: Rng) -> Action:

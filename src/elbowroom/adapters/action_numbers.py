@@ -43,8 +43,8 @@ _PLACED: Final = (
     p.ARMOUR,
     p.RING,
     p.SCEPTER,
-    a.BAG_AS + p.RING,
-    a.BAG_AS + p.SCEPTER,
+    a.COPY_OF + p.RING,
+    a.COPY_OF + p.SCEPTER,
 )
 ROWS: Final[tuple[tuple[int, int], ...]] = (
     (a.ABANDON, 0),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit, lowest, regions_of, zeros
+from elbowroom.packed import vec
 
 SURFACE_TERRAIN: Final = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")
 UNDERGROUND_TERRAIN: Final = ("mountain", "mud", "mushroom", "crystal", "mine", "river", "chasm")

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.bots.weights import OUTLOOK, POWERS, RACES
 from elbowroom.masks import EMPTY, count, lowest
+from elbowroom.packed import vec
 from elbowroom.rules.scoring import army_income
 from elbowroom.rules.state import OVER, Army, State
 

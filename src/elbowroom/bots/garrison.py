@@ -65,7 +65,7 @@ def _best_piece(s: State, me: Army, places: list[Action]) -> Action | None:
 
 def _guard(s: State, me: Army, act: Action) -> float:
     """What a piece does for the safety of a region of ours; where it stands already is enough."""
-    if act.detail >= a.BAG_AS or not me.held & bit(act.index):
+    if act.detail >= a.COPY_OF or not me.held & bit(act.index):
         return 0.0
     piece = PIECES[act.detail]
     if not piece.immune and piece.defence == 0:

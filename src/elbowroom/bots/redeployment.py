@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.bots.evaluation import foes_of, tokens_of
 from elbowroom.bots.preferences import Taste
 from elbowroom.masks import bit, count, lowest, zeros
+from elbowroom.packed import vec
 from elbowroom.rules.actions import (
     ABANDON,
     ALLY,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elbowroom.bots.preferences import Taste
 from elbowroom.bots.redeployment import pack
 from elbowroom.masks import bit, count, lowest, zeros
+from elbowroom.packed import append, vec
 from elbowroom.rules.actions import CONQUER, DETAILS, ROLL
 from elbowroom.rules.conquest import fighting_force, race_tokens
 from elbowroom.rules.menu import Menu

@@ -188,11 +188,11 @@ class _Reader:
 
     def piece(self, word: str) -> int:
         if word == "bag":
-            return a.BAG_AS + self.bag_relic()
+            return a.COPY_OF + self.bag_relic()
         copied = word.startswith("bag:")
         kind = piece_named(word.removeprefix("bag:"))
         if copied and kind in (RING, SCEPTER):
-            return a.BAG_AS + kind
+            return a.COPY_OF + kind
         if copied or kind < 0 or (kind >= FIRST_FIND and kind not in (RING, SCEPTER)):
             raise self.wrong(f"{word!r} is no piece that can be placed")
         return kind

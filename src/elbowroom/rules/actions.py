@@ -9,7 +9,7 @@
 | ROLL | region | | marks of ``rules.means`` |
 | ROLL_FIRST | | | |
 | DEPLOY | region | tokens | |
-| PLACE | region | pieces | kind of piece; the Bag as a relic: BAG_AS + kind |
+| PLACE | region | pieces | kind of piece; COPY_OF + relic: the piece that copies it |
 | MOVE | region | | kind of piece |
 | ALLY | seat, from 0 | | |
 | DIE_FELL | what it shows | | |
@@ -47,9 +47,10 @@ MONSTERS: Final = 18
 
 FIRST_OF_CHANCE: Final = DIE_FELL
 ACTION_KINDS: Final = 19
-BAG_AS: Final = 32
+COPY_OF: Final = 32
 
-DETAILS: Final = 32  # a code is kind + DETAILS * detail
+# A code is kind + DETAILS * detail.
+DETAILS: Final = 32
 INDICES: Final = 64
 
 

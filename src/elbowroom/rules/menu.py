@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elbowroom.masks import count, lowest, nth, zeros
+from elbowroom.packed import append, vec
 from elbowroom.rules.actions import DETAILS, INDICES, Action, of_code
 
 _BLANK: Final = zeros(24)

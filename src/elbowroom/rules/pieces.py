@@ -45,6 +45,7 @@ COUNTED_KINDS: Final = 3
 FIRST_FIND: Final = ALTAR
 FIRST_RELIC: Final = DOORMAT
 FINDS: Final = 15
+COPIER: Final = BAG  # acts each turn as one of the relics on the board
 
 # The pieces in the hand of an army are counted in one number, four bits for each kind.
 BITS_OF_A_COUNT: Final = 4

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
 from elbowroom.rules import armies, verbs
-from elbowroom.rules.actions import ABANDON, BAG_AS, DEPLOY, END, PLACE
+from elbowroom.rules.actions import ABANDON, COPY_OF, DEPLOY, END, PLACE
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.pieces import BAG, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
+from elbowroom.rules.pieces import COPIER, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import GATHERED, HELD_BACK, STAYS_IN
 
@@ -67,7 +67,7 @@ def deploy(s: State, me: Army, region: i64, tokens: i64) -> None:
 
 def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> None:
     """A piece from hand, or one that moves, comes to *region*."""
-    kind = BAG if detail >= BAG_AS else detail
+    kind = COPIER if detail >= COPY_OF else detail
     me.moved |= bit(detail)
     if me.pooled(kind) > 0:
         verbs.add_to_pool(me, kind, -number)
@@ -86,15 +86,15 @@ def _unique(kind: i64) -> bool:
 
 
 def piece_word(detail: i64) -> str:
-    """How a piece is written in an action: its key, or the Bag with the relic that it copies."""
-    if detail >= BAG_AS:
-        return f"bag:{PIECES[detail - BAG_AS].key}"
+    """How a piece is written in an action: its key, after a colon the relic that it copies."""
+    if detail >= COPY_OF:
+        return f"{PIECES[COPIER].key}:{PIECES[detail - COPY_OF].key}"
     return PIECES[detail].key
 
 
 def copied_here(s: State, me: Army, relic: i64) -> i64:
-    """Where the Bag acts as *relic* this turn, so that the relic itself may not go there."""
-    return s.where[BAG] if me.moved & bit(BAG_AS + relic) != 0 else EMPTY
+    """Where a copy of *relic* is this turn, so that the relic itself may not go there."""
+    return s.where[COPIER] if me.moved & bit(COPY_OF + relic) != 0 else EMPTY
 
 
 def finish(s: State, me: Army) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit, count, lowest
+from elbowroom.packed import vec
 from elbowroom.rules import verbs
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (

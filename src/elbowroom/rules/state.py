@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
+from elbowroom.packed import vec
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import Pending

@@ -67,12 +67,12 @@ def _wake(army: Army) -> None:
 
 
 def next_actor(s: State) -> None:
-    """Declined Ghouls first, then the pick, then the active army, then the end of the turn."""
+    """Declined armies that act, then the pick, then the active army, then the end of the turn."""
     mine = s.active[s.turn]
-    ghouls = _waiting_in_decline(s)
+    declined = _waiting_in_decline(s)
     pick_first = mine is None and s.options.ghouls_after_pick
-    if ghouls is not None and not (pick_first and len(s.column) > 0):
-        _let_act(s, ghouls)
+    if declined is not None and not (pick_first and len(s.column) > 0):
+        _let_act(s, declined)
     elif mine is None:
         _ask_for_pick(s)
     elif not mine.done:
@@ -105,7 +105,7 @@ def _ask_for_pick(s: State) -> None:
 
 
 def first_action(s: State) -> None:
-    """The first action of a campaign brings what the active army musters (Fountain)."""
+    """The first action of a campaign brings the tokens that the active army musters."""
     if s.acted:
         return
     me = s.active[s.turn]
@@ -193,7 +193,7 @@ def _interrupted(s: State) -> Army | None:
 
 
 def ask_aftermath(s: State) -> None:
-    """After scoring: the Altar, then Stout; questions without an answer are not asked."""
+    """After scoring: offers of traits, then a late decline; what has no answer is not asked."""
     s.phase = AFTERMATH
     s.decider = s.turn
     if s.question == ASK_OFFERS:

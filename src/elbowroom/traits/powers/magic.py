@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
-from elbowroom.rules.actions import BAG_AS, PLACE
+from elbowroom.rules.actions import COPY_OF, PLACE
 from elbowroom.rules.means import ANY_BAG, MEANS
 from elbowroom.rules.pieces import BAG, RING, SCEPTER
 from elbowroom.rules.scoring import seats_next_to
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Magic(Trait):
     def conquers_by(self, s: State, me: Army) -> i64:
         marks: i64 = 0
-        if me.moved & (bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)) != 0:
+        if me.moved & (bit(COPY_OF + RING) | bit(COPY_OF + SCEPTER)) != 0:
             return marks
         for means in MEANS:
             if means.copied >= 0 and s.where[means.copied] != 0:
@@ -30,22 +30,22 @@ class Magic(Trait):
         return marks
 
     def collects(self, s: State, me: Army) -> i64:
-        if me.moved & bit(BAG_AS + RING) == 0:
+        if me.moved & bit(COPY_OF + RING) == 0:
             return EMPTY
         return seats_next_to(s, s.where[BAG] & me.held, me.seat)
 
     def doubles(self, s: State, me: Army) -> i64:
-        return EMPTY if me.moved & bit(BAG_AS + SCEPTER) == 0 else s.where[BAG]
+        return EMPTY if me.moved & bit(COPY_OF + SCEPTER) == 0 else s.where[BAG]
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase != REDEPLOY or s.acting is not me or self._spent(me):
             return
         for relic in (RING, SCEPTER):
             if s.where[relic] != 0:
-                menu.add(PLACE, me.held & ~s.where[relic], BAG_AS + relic)
+                menu.add(PLACE, me.held & ~s.where[relic], COPY_OF + relic)
 
     def _spent(self, me: Army) -> bool:
-        placed = bit(BAG_AS + RING) | bit(BAG_AS + SCEPTER)
+        placed = bit(COPY_OF + RING) | bit(COPY_OF + SCEPTER)
         return me.used & ANY_BAG != 0 or me.moved & placed != 0
 
 
