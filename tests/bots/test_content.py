@@ -12,8 +12,8 @@ from elbowroom.play.match import Match
 from elbowroom.play.view import View
 from elbowroom.traits.catalogue import PLACES, POWERS, RACES, RELICS
 from elbowroom.traits.trait import (
+    CONQUERS_BY,
     DECLINES_AFTER_SCORING,
-    MEANS,
     OFFERS,
     ROLLS_FOR,
     ROLLS_FREELY,
@@ -25,7 +25,7 @@ from tests.worlds import GAMES
 MOST_GAMES = 60
 CONTENT = (*RACES, *POWERS, *PLACES, *RELICS)
 # Whatever gives its holder something to do in a turn.
-HOOKS_TO_USE = MEANS | OFFERS | ROLLS_FOR
+HOOKS_TO_USE = CONQUERS_BY | OFFERS | ROLLS_FOR
 FACTS_TO_USE = ROLLS_FREELY | DECLINES_AFTER_SCORING | SWAPS_BADGE
 ABILITIES = {
     trait.key for trait in CONTENT if trait.hooks & HOOKS_TO_USE or trait.facts & FACTS_TO_USE

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom import OVER, Rng, legal_actions, new_game, play_out, write_code
-from elbowroom.rules.actions import INDICES
+from elbowroom import OVER, Rng, new_game, play_out, write_code
 from elbowroom.rules.faults import faults
-from elbowroom.rules.playout import random_action
-from tests.little import land
 
 
 @pytest.mark.parametrize("name", ["surface-2", "underground-3"])
@@ -31,11 +28,3 @@ def test_a_game_that_is_over_has_no_more_decisions() -> None:
     s = new_game("surface-2")
     play_out(s, Rng(1))
     assert play_out(s, Rng(1)) == 0
-
-
-def test_a_random_action_is_a_legal_one_and_any_may_come() -> None:
-    game = land("ratmen hill 5", shore="1 ratmen")
-    rng = Rng(3)
-    drawn = {random_action(game.s, rng) for _ in range(60)}
-    legal = {act.code * INDICES + act.index for act in legal_actions(game.s)}
-    assert drawn == legal

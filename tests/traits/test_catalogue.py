@@ -29,8 +29,6 @@ from elbowroom.traits.catalogue import (
     UNDERGROUND_POWERS,
     UNDERGROUND_RACES,
     book_of,
-    find_power,
-    find_race,
     full_book,
     uses_places,
 )
@@ -114,13 +112,6 @@ def test_races_and_powers_are_numbered_in_their_order_and_finds_are_not() -> Non
 
 def test_places_and_relics_stand_in_the_order_of_their_pieces() -> None:
     assert [t.key for t in FINDS] == [piece.key for piece in PIECES[FIRST_FIND:]]
-
-
-def test_a_race_and_a_power_are_found_by_their_key() -> None:
-    assert find_race("iron-dwarves") is RACES[18]
-    assert find_power("dragon-master") is POWERS[5]
-    assert find_race("hill") is None
-    assert find_power("orcs") is None
 
 
 # ---------------------------------------------------------------------- files and words
@@ -242,9 +233,8 @@ def dealt(name: str, hand: list[tuple[str, str]], rng: Rng) -> State:
     coming = list(hand)
     while coming:
         if s.pending[0].kind == COMBO:
-            race, power = (find_race(coming[0][0]), find_power(coming[0][1]))
-            assert race is not None
-            assert power is not None
+            race = next(race for race in RACES if race.key == coming[0][0])
+            power = next(power for power in POWERS if power.key == coming[0][1])
             apply(s, action(a.DREW, race.number, 1, power.number + 1))
             del coming[0]
         else:

@@ -32,10 +32,3 @@ def play_out(s: State, rng: Rng) -> i64:
         picked = menu.choose(chosen)
         do(s, picked // INDICES, picked % INDICES, 1)
     return decisions
-
-
-def random_action(s: State, rng: Rng) -> i64:
-    """One random legal action of the decider, as code * INDICES + index."""
-    menu = Menu()
-    fill(s, menu)
-    return menu.choose(rng.below(menu.total()))

@@ -269,20 +269,3 @@ def full_book(box: str) -> Book:
 
 def _book(box: str, races: list[Trait], powers: list[Trait], finds: list[Trait]) -> Book:
     return Book(box, races, powers, finds, NO_POWER, len(RACES), len(POWERS))
-
-
-def find_race(key: str) -> Trait | None:
-    """The race written *key*."""
-    return _find(RACES, key)
-
-
-def find_power(key: str) -> Trait | None:
-    """The power written *key*."""
-    return _find(POWERS, key)
-
-
-def _find(traits: list[Trait], key: str) -> Trait | None:
-    for trait in traits:
-        if trait.key == key:
-            return trait
-    return None

@@ -48,9 +48,9 @@ _EFFECTS: Final = {
     "dearer": t.DEARER,
     "reach": t.ENTRY | t.ENTERS | t.REACH | t.JOINS | t.OPENS,
     "dice": t.ROLLS_FOR,
-    "tokens": t.MUSTERS | t.GATHERED | t.HELPERS | t.LOSSES,
+    "tokens": t.MUSTERS | t.GATHERED | t.LOSSES,
     "defence": t.UNTOUCHABLE | t.TOLL,
-    "means": t.MEANS,
+    "means": t.CONQUERS_BY,
 }
 _MARKS: Final[tuple[tuple[str, Box], ...]] = (
     *(("mine", "surface"), ("magic", "surface"), ("cavern", "surface")),
