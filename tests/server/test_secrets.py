@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from elbowroom.notation.position import read_position
-from elbowroom.server.http.explanations import explain
 from elbowroom.server.live.chance import practice_seed
 from elbowroom.server.live.commands import No, Who, decide
+from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.sight import (
     PUBLIC,

@@ -12,7 +12,7 @@ import pytest
 from elbowroom.server.live.game import OVER, Game, Written
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
-from elbowroom.server.operations.backup import check
+from elbowroom.server.live.verification import check
 from elbowroom.server.storage.base import GameRow, LogRow
 from elbowroom.server.wire.messages import Line, decode_line, encode
 from elbowroom.server.wire.setup import ClockSetting, Setup

@@ -9,7 +9,7 @@ import pytest
 
 from elbowroom.server.live.commands import Who
 from elbowroom.server.live.game import Game
-from elbowroom.server.live.new_table import set_table
+from elbowroom.server.live.new_tables import set_table
 from elbowroom.server.live.table import Table
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import Appended, LogRow, StoreDown

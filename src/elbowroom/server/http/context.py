@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from elbowroom.server.identity import tokens as seats
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.plain_text import plain
-from elbowroom.server.identity.rate_limits import Buckets
+from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Who
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations.settings import Settings
@@ -37,12 +37,7 @@ class Desk:
     store: Store
     hub: Hub
     passwords: Passwords
-    requests: Buckets
-    chats: Buckets
-    logins: Buckets
-    tables: Buckets
-    hints: Buckets
-    sockets: dict[str, int] = field(default_factory=dict)
+    limits: RateLimits
 
 
 def desk_of(connection: HTTPConnection) -> Desk:

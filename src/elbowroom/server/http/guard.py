@@ -76,7 +76,7 @@ class Guard:
 
 def _check(request: Request, most: int) -> None:
     desk = desk_of(request)
-    if request.url.path not in _FREE and not desk.requests.take(address_of(request)):
+    if request.url.path not in _FREE and not desk.limits.requests.take(address_of(request)):
         raise Problem(429, "too-fast")
     if request.method in _SAFE:
         return

@@ -22,22 +22,20 @@ from elbowroom.server.http.context import (
     with_token,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
-from elbowroom.server.http.routes import Asking, LineList, SightList
-from elbowroom.server.live.commands import No, Who
-from elbowroom.server.live.game import PLAYING
-from elbowroom.server.live.new_table import same_seats, set_again, set_branch, set_table
-from elbowroom.server.live.other_rules import OTHER_RULES, ForeignGame
+from elbowroom.server.http.table_lists import MOST_LISTED, listing
+from elbowroom.server.live.commands import No
+from elbowroom.server.live.hints import advise
+from elbowroom.server.live.new_tables import same_seats, set_branch, set_table
+from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.live.past_positions import Story, code_at, past_sights, story_of
+from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
 from elbowroom.server.live.sight import record as sight_record
-from elbowroom.server.live.table import Busy, Table
-from elbowroom.server.live.table_list import MOST_LISTED, listing
-from elbowroom.server.live.table_view import Sight, TableInfo
-from elbowroom.server.storage.base import StoreDown
-from elbowroom.server.thinking.hints import advise
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import Ack, Line, Refusal
+from elbowroom.server.wire.api import Asking, LineList, SightList
+from elbowroom.server.wire.messages import Refusal
 from elbowroom.server.wire.setup import Branch, NewTable
+from elbowroom.server.wire.tables import Sight, TableInfo
 
 _MOST_SEQ: Final = 2**31 - 1
 MOST_SIGHTS: Final = 200
@@ -53,7 +51,7 @@ async def new_table(request: Request) -> Response:
     """Set a table."""
     wanted = await read(request, NewTable)
     desk = desk_of(request)
-    if not desk.tables.take(address_of(request)):
+    if not desk.limits.tables.take(address_of(request)):
         raise Problem(429, "too-fast")
     row, token = await person_or_guest(request, wanted.person)
     try:
@@ -69,7 +67,7 @@ async def branch(request: Request) -> Response:
     """Set a practice table that plays on from a position of this one."""
     wanted = await read(request, Branch)
     desk = desk_of(request)
-    if not desk.tables.take(address_of(request)):
+    if not desk.limits.tables.take(address_of(request)):
         raise Problem(429, "too-fast")
     table = await playable_table(request)
     row, token = await person_or_guest(request, wanted.person)
@@ -188,9 +186,10 @@ async def show_chances(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What would you do?"""
     asked = await read(request, Asking)
+    desk = desk_of(request)
     table = await playable_table(request)
     row = await person(request)
-    answer = await advise(desk_of(request), table, who(row), wire.Hint(asked.id))
+    answer = await advise(desk.hub, desk.limits, table, who(row), wire.Hint(asked.id))
     return json(answer, 409 if isinstance(answer, Refusal) else 200)
 
 
@@ -214,43 +213,6 @@ async def command(request: Request) -> Response:
         row, token = await person_or_guest(request, wanted.name)
     else:
         row = await person(request)
-    answer = await perform(desk, table, who(row), wanted)
+    answer = await perform(desk.hub, desk.limits, table, who(row), wanted)
     status = 409 if isinstance(answer, Refusal) else 200
     return with_token(json(answer, status), desk, token)
-
-
-async def perform(desk: Desk, table: Table, asker: Who, wanted: wire.Command) -> Ack | Refusal:
-    """The same for HTTP and sockets: limits first, then the table's queue."""
-    level = wanted.level if isinstance(wanted, wire.SetBot | wire.HandOver) else ""
-    if level and not desk.hub.roster.knows(level):
-        return Refusal("no-such-bot", seq=table.game.seq)
-    if isinstance(wanted, wire.Say) and not desk.chats.take(asker.person):
-        return Refusal("too-fast")
-    try:
-        if isinstance(wanted, wire.Rematch):
-            return await table.call(lambda: _rematch(desk, table, asker))
-        answer = await table.call(lambda: table.do(asker, wanted))
-    except Busy:
-        return Refusal("busy", getattr(wanted, "id", ""))
-    except StoreDown:
-        return Refusal("store-down", getattr(wanted, "id", ""))
-    if table.game.status == PLAYING and isinstance(wanted, wire.Start):
-        await desk.hub.take(table)
-    return answer
-
-
-async def _rematch(desk: Desk, table: Table, asker: Who) -> Ack | Refusal:
-    """The first who asks sets the table; the others find it."""
-    await table.freshen()
-    game = table.game
-    if not game.held(asker.person):
-        return Refusal("not-your-seat", seq=game.seq)
-    if not table.over:
-        return Refusal("not-over", seq=game.seq)
-    if isinstance(game, ForeignGame) and game.setup.position:
-        return Refusal(OTHER_RULES, seq=game.seq)  # the position is of those rules
-    if not game.rematch:
-        row, lines, people = set_again(game, asker)
-        await desk.hub.create(row, lines, people)
-        await table.write(Line("rematch", game.held(asker.person)[0], row.id))
-    return Ack("", table.game.seq)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from elbowroom.server.operations.settings import Settings
+
 _MOST_KEPT: Final = 20_000
 
 
@@ -45,3 +47,15 @@ class Buckets:
         if len(self._kept) > _MOST_KEPT:
             del self._kept[next(iter(self._kept))]
         return bucket.take()
+
+
+class RateLimits:
+    """All limits of one process: buckets by address or person, and open sockets by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests: Final = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self.chats: Final = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2)
+        self.logins: Final = Buckets(0.2, 10)
+        self.tables: Final = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.hints: Final = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
+        self.sockets: Final[dict[str, int]] = {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.server.live.table_view import ClockInfo
 from elbowroom.server.wire.setup import ClockSetting
+from elbowroom.server.wire.tables import ClockInfo
 
 # Whoever comes back after running out of time has at least this long.
 GRACE: Final = 30.0

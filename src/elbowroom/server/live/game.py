@@ -13,9 +13,9 @@ from elbowroom.rules.events import Event
 from elbowroom.server.live.chance import commitment
 from elbowroom.server.live.clocks import Clocks
 from elbowroom.server.live.server_match import ServerMatch, Stream
-from elbowroom.server.live.table_view import Proposal
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
+from elbowroom.server.wire.tables import Proposal
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 

@@ -18,9 +18,9 @@ from elbowroom.server.operations.metrics import TABLES
 from elbowroom.server.operations.notifications import Notifier, YourTurn, spread
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import GameRow, LogRow, Store
+from elbowroom.server.thinking.analysis_process import Studies
 from elbowroom.server.thinking.bot_processes import Asked, BotsRunner
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.thinking.study_desk import Studies
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, encode
 

@@ -12,9 +12,9 @@ import msgspec
 from elbowroom.notation.code import write_code
 from elbowroom.server.live.game import OVER, TURNING, Game
 from elbowroom.server.live.sight import past
-from elbowroom.server.live.table_view import Sight
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
+from elbowroom.server.wire.tables import Sight
 
 # So many logs are played again at the same time; the others wait, and no table for them.
 _AT_ONCE: Final = 2

@@ -20,8 +20,8 @@ from elbowroom.rules.explain import Sum, income
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import OVER, Game, Written
 from elbowroom.server.live.other_rules import ForeignGame
-from elbowroom.server.live.table_view import Income, Part, Price, SeatInfo, Sight, TableInfo
 from elbowroom.server.wire.messages import Entry, Heard
+from elbowroom.server.wire.tables import Income, Part, Price, SeatInfo, Sight, TableInfo
 
 # Events that say nothing of anybody's coins; all others go to their own seat only (G22).
 PUBLIC: Final = frozenset(

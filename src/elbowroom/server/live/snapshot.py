@@ -21,8 +21,8 @@ from elbowroom.play.view import View
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.game import OVER, Game, Seat, Written
 from elbowroom.server.live.server_match import ServerMatch, Stream
-from elbowroom.server.live.table_view import Proposal
 from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.tables import Proposal
 
 FORMAT: Final = 1
 # So many lines after the last one, another snapshot is worth its place.

@@ -16,12 +16,12 @@ from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.sight import entry, eyes, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, resume, take
-from elbowroom.server.live.table_view import Sight, TableInfo
 from elbowroom.server.operations.logs import log, short
 from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Ack, Line, Present, Push, Refusal, encode
+from elbowroom.server.wire.tables import Sight, TableInfo
 
 T = TypeVar("T")
 _MOST_WAITING: Final = 500

@@ -153,7 +153,3 @@ class Store(ABC):
     @abstractmethod
     async def games_of(self, person: str, most: int) -> list[GameRow]:
         """Tables where somebody has sat, newest first."""
-
-    @abstractmethod
-    async def backup(self, path: str) -> None:
-        """Write a consistent copy while others go on writing."""

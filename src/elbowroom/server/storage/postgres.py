@@ -66,7 +66,7 @@ class PostgresStore(SqlStore):
 
     shared = True
 
-    def __init__(self, url: str, most_wait: float) -> None:
+    def __init__(self, url: str) -> None:
         self.url: Final = url
         self.me: Final = secrets.token_hex(6)
         self.batch = _PostgresBatch(url)
@@ -112,9 +112,3 @@ class PostgresStore(SqlStore):
                     author, game, seq = notice.payload.split(" ")
                     if author != self.me:
                         loop.call_soon_threadsafe(told, game, int(seq))
-
-    async def backup(self, path: str) -> None:
-        """A dump by PostgreSQL's own tool."""
-        from elbowroom.server.operations.backup import dump_postgres
-
-        await asyncio.to_thread(dump_postgres, self.url, path)

@@ -95,10 +95,6 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self.batch.stop)
         self._handle.close()
 
-    async def backup(self, path: str) -> None:
-        """SQLite's own online backup: consistent, while the server goes on."""
-        await asyncio.to_thread(copy_file, self.path, Path(path))
-
 
 def copy_file(source: Path, target: Path) -> None:
     """A consistent copy of a database in use."""

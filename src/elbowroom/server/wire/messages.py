@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from elbowroom.server.live.table_view import AdvisedPlan, Part, Sight, TableInfo
 from elbowroom.server.wire.setup import (
     ActionText,
     In,
@@ -18,6 +17,7 @@ from elbowroom.server.wire.setup import (
     Setup,
     Words,
 )
+from elbowroom.server.wire.tables import AdvisedPlan, Part, Sight, TableInfo
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (1,)

@@ -8,8 +8,7 @@ from typing import Final
 
 from elbowroom.bots.hint import Advice
 from elbowroom.server.operations.metrics import STUDIES, timed
-from elbowroom.server.thinking.bot_processes import Cell
-from elbowroom.server.thinking.study import (
+from elbowroom.server.thinking.analysis import (
     Chances,
     Puzzle,
     Summary,
@@ -19,6 +18,7 @@ from elbowroom.server.thinking.study import (
     summarize,
     turns_of,
 )
+from elbowroom.server.thinking.bot_processes import Cell
 
 _PATIENCE: Final = 60.0
 _MOST_KEPT: Final = 200

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from elbowroom.bots.hint import Advice
-from elbowroom.server.http.context import Desk
+from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import No, Who
 from elbowroom.server.live.game import PLAYING
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy, Table
-from elbowroom.server.live.table_view import AdvisedPlan
-from elbowroom.server.thinking.study import Puzzle
+from elbowroom.server.thinking.analysis import Puzzle
 from elbowroom.server.wire.messages import Advised, Hint, Refusal
+from elbowroom.server.wire.tables import AdvisedPlan
 
 
-async def advise(desk: Desk, table: Table, asker: Who, asked: Hint) -> Advised | Refusal:
+async def advise(
+    hub: Hub, limits: RateLimits, table: Table, asker: Who, asked: Hint
+) -> Advised | Refusal:
     """What a bot would do in the asker's place, and why."""
     try:
         puzzle, seq = await table.call(lambda: _puzzle(table, asker))
@@ -20,9 +23,9 @@ async def advise(desk: Desk, table: Table, asker: Who, asked: Hint) -> Advised |
         return Refusal(no.refusal.error, asked.id)
     except Busy:
         return Refusal("busy", asked.id)
-    if not desk.hints.take(asker.person):
+    if not limits.hints.take(asker.person):
         return Refusal("too-fast", asked.id)
-    advice = await desk.hub.studies.advice(puzzle)
+    advice = await hub.studies.advice(puzzle)
     return Refusal("busy", asked.id) if advice is None else _told(asked.id, seq, advice)
 
 

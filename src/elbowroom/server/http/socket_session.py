@@ -17,14 +17,14 @@ from elbowroom.server.http.context import (
     maybe_person,
     who,
 )
-from elbowroom.server.http.explanations import explain
-from elbowroom.server.http.table_handlers import perform
 from elbowroom.server.identity.rate_limits import Bucket
 from elbowroom.server.live.commands import Who
+from elbowroom.server.live.explanations import explain
+from elbowroom.server.live.hints import advise
 from elbowroom.server.live.listeners import Listener
+from elbowroom.server.live.perform import perform
 from elbowroom.server.live.table import Busy, Table
 from elbowroom.server.operations.metrics import SOCKETS
-from elbowroom.server.thinking.hints import advise
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import (
     Bye,
@@ -55,7 +55,7 @@ async def socket(websocket: WebSocket) -> None:
     if not allowed_origin(websocket, desk.settings):
         await websocket.close(FOREIGN)  # before it is accepted: answered with 403
         return
-    if not desk.requests.take(address_of(websocket)):
+    if not desk.limits.requests.take(address_of(websocket)):
         await websocket.close(TOO_FAST)
         return
     await websocket.accept()
@@ -76,7 +76,7 @@ class _counted:
         self.address: Final = address
 
     def __enter__(self) -> None:
-        open_ = self.desk.sockets
+        open_ = self.desk.limits.sockets
         mine = open_.get(self.address, 0)
         settings = self.desk.settings
         if mine >= settings.sockets_per_address or sum(open_.values()) >= settings.most_sockets:
@@ -85,9 +85,9 @@ class _counted:
         SOCKETS.inc()
 
     def __exit__(self, *_: object) -> None:
-        self.desk.sockets[self.address] -= 1
-        if not self.desk.sockets[self.address]:
-            del self.desk.sockets[self.address]
+        self.desk.limits.sockets[self.address] -= 1
+        if not self.desk.limits.sockets[self.address]:
+            del self.desk.limits.sockets[self.address]
         SOCKETS.dec()
 
 
@@ -204,8 +204,8 @@ async def _answer(
     if not asker.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
     if isinstance(message, wire.Hint):
-        return await advise(desk, table, asker, message)
-    return await perform(desk, table, asker, message)
+        return await advise(desk.hub, desk.limits, table, asker, message)
+    return await perform(desk.hub, desk.limits, table, asker, message)
 
 
 async def _missing(table: Table, listener: Listener, after: int) -> Lines:

@@ -6,11 +6,11 @@ from typing import Final
 
 from elbowroom.rules.state import RULES
 from elbowroom.server.http.context import Desk
-from elbowroom.server.http.routes import Listed, Listing
 from elbowroom.server.live.game import OPEN, OVER
 from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.api import Listed, Listing
 
 MOST_LISTED: Final = 100
 

@@ -1,0 +1,103 @@
+"""The operations of HTTP about people: guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from elbowroom.server.http.context import (
+    Problem,
+    address_of,
+    desk_of,
+    json,
+    new_guest,
+    person,
+    person_or_guest,
+    with_token,
+)
+from elbowroom.server.http.requests import read
+from elbowroom.server.http.table_lists import MOST_LISTED, listing
+from elbowroom.server.identity import tokens as seats
+from elbowroom.server.identity.accounts import account_key
+from elbowroom.server.identity.plain_text import plain
+from elbowroom.server.storage.base import PersonRow
+from elbowroom.server.wire.api import Credentials, Health, Me, Naming
+
+
+def _me(row: PersonRow) -> Me:
+    return Me(row.name, row.account is None)
+
+
+async def become_guest(request: Request) -> Response:
+    """A token for somebody new."""
+    wanted = await read(request, Naming)
+    desk = desk_of(request)
+    row, token = await new_guest(desk, wanted.name)
+    return with_token(json(_me(row), 201), desk, token)
+
+
+async def me(request: Request) -> Response:
+    """Who I am."""
+    return json(_me(await person(request)))
+
+
+async def rename(request: Request) -> Response:
+    """What I want to be called, and where news reach me."""
+    wanted = await read(request, Naming)
+    row = await person(request)
+    name = plain(wanted.name, 40) if row.account is None else row.name
+    await desk_of(request).store.rename(row.id, name, wanted.email or None)
+    return json(Me(name, row.account is None))
+
+
+async def claim(request: Request) -> Response:
+    """Keep my name with a password."""
+    wanted = await read(request, Credentials)
+    desk = desk_of(request)
+    row, token = await person_or_guest(request, wanted.name)
+    name = plain(wanted.name, 40)
+    if row.account is not None or not account_key(name):
+        raise Problem(409, "already-claimed" if row.account else "no-name")
+    if await desk.store.account(account_key(name)) is not None:
+        raise Problem(409, "name-taken")
+    kept = await desk.passwords.hash(wanted.password)
+    if not await desk.store.claim_name(row.id, name, account_key(name), kept):
+        raise Problem(409, "name-taken")
+    return with_token(json(Me(name, False), 201), desk, token)
+
+
+async def log_in(request: Request) -> Response:
+    """A new token for a claimed name."""
+    given = await read(request, Credentials)
+    desk = desk_of(request)
+    key = account_key(plain(given.name, 40))
+    if not desk.limits.logins.take(key) or not desk.limits.logins.take(address_of(request)):
+        raise Problem(429, "too-fast")
+    row = await desk.store.account(key)
+    fits = await desk.passwords.fits(None if row is None else row.password, given.password)
+    if row is None or not fits:
+        raise Problem(403, "wrong-password")
+    token = seats.new_token()
+    await desk.store.add_token(row.id, seats.token_hash(token), time.time())
+    return with_token(json(_me(row), 201), desk, token)
+
+
+async def log_out(request: Request) -> Response:
+    """Forget this device's token."""
+    await person(request)
+    token = seats.token_of(request)
+    assert token is not None
+    desk = desk_of(request)
+    await desk.store.drop_token(seats.token_hash(token))
+    response = json(Health("ok"))
+    seats.take_away(response, desk.settings.secure_cookies)
+    return response
+
+
+async def my_tables(request: Request) -> Response:
+    """Where I have sat."""
+    row = await person(request)
+    desk = desk_of(request)
+    return json(await listing(desk, await desk.store.games_of(row.id, MOST_LISTED)))

@@ -1,0 +1,90 @@
+"""Bodies of HTTP requests and their answers, as far as sockets do not have them too."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from elbowroom.server.wire.messages import Entry
+from elbowroom.server.wire.setup import In, MoveId, Name, Password
+from elbowroom.server.wire.tables import Sight
+
+
+class Naming(In):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+
+
+class Asking(In):
+    """A question; *id* comes back with the answer."""
+
+    id: MoveId = "hint"
+
+
+class Credentials(In):
+    """A claimed name and its password."""
+
+    name: Name
+    password: Password
+
+
+class Me(Struct):
+    """Who I am to the server."""
+
+    name: str
+    guest: bool
+
+
+class About(Struct):
+    """What can be played here."""
+
+    version: str
+    rules: int
+    protocol: list[int]
+    boxes: list[str]
+    maps: dict[str, int]
+    options: dict[str, bool]
+    bots: list[str]
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    id: str
+    name: str
+    map: str
+    box: str
+    status: str
+    public: bool
+    created: float
+    open_seats: int
+    seats: int
+
+
+class Listing(Struct):
+    """Tables, newest first."""
+
+    tables: list[Listed]
+
+
+class Health(Struct):
+    """Whether all is well."""
+
+    status: str
+
+
+class LineList(Struct):
+    """Lines of a log."""
+
+    seq: int
+    entries: list[Entry]
+
+
+class SightList(Struct):
+    """Positions of the past, oldest first; *seq* is the last line that there is."""
+
+    seq: int
+    sights: list[Sight]
