@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.live.commands import Who
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.new_tables import set_table
 from elbowroom.server.live.table import Table
@@ -19,7 +19,7 @@ from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Ack, Line, Move, Refusal, Start, encode
 from elbowroom.server.wire.setup import NewTable, SeatSetting
 
-ADA = Who("ada", "Ada")
+ADA = Caller("ada", "Ada")
 ROSTER = Roster(Settings())
 
 

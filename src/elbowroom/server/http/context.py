@@ -13,7 +13,7 @@ from elbowroom.server.identity import tokens as seats
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.plain_text import plain
 from elbowroom.server.identity.rate_limits import RateLimits
-from elbowroom.server.live.commands import Who
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import PersonRow, Store
@@ -98,9 +98,9 @@ async def new_guest(desk: Desk, name: str) -> tuple[PersonRow, str]:
     return row, token
 
 
-def who(row: PersonRow | None) -> Who:
+def caller_from(row: PersonRow | None) -> Caller:
     """A person as tables know them."""
-    return Who() if row is None else Who(row.id, row.name)
+    return Caller() if row is None else Caller(row.id, row.name)
 
 
 def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:

@@ -13,12 +13,12 @@ from elbowroom.server.http.context import (
     Problem,
     address_of,
     allowed_origin,
+    caller_from,
     desk_of,
     maybe_person,
-    who,
 )
 from elbowroom.server.identity.rate_limits import Bucket
-from elbowroom.server.live.commands import Who
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.listeners import Listener
@@ -108,14 +108,14 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
     if table is None:
         raise _End(NOWHERE, "no-such-table")
     hello = await _hello(websocket)
-    asker = who(person)
-    listener = Listener(asker.person, asker.name)
+    caller = caller_from(person)
+    listener = Listener(caller.person, caller.name)
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
     await table.call(lambda: _greet(table, listener, hello, version))
     sender = asyncio.create_task(_send(websocket, listener))
     try:
-        await _listen(websocket, desk, table, asker, listener)
+        await _listen(websocket, desk, table, caller, listener)
     finally:
         table.listeners.discard(listener)
         table.came_or_went(listener)
@@ -168,7 +168,7 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
 
 
 async def _listen(
-    websocket: WebSocket, desk: Desk, table: Table, asker: Who, listener: Listener
+    websocket: WebSocket, desk: Desk, table: Table, caller: Caller, listener: Listener
 ) -> None:
     bucket = Bucket(desk.settings.messages_per_second, desk.settings.messages_at_once)
     malformed = 0
@@ -184,11 +184,11 @@ async def _listen(
                 raise _End(BAD, "malformed") from error
             listener.send(encode(Refusal("malformed")))
             continue
-        listener.send(encode(await _answer(desk, table, asker, listener, message)))
+        listener.send(encode(await _answer(desk, table, caller, listener, message)))
 
 
 async def _answer(
-    desk: Desk, table: Table, asker: Who, listener: Listener, message: FromClient
+    desk: Desk, table: Table, caller: Caller, listener: Listener, message: FromClient
 ) -> wire.FromServer:
     if isinstance(message, wire.Ping):
         return Pong()
@@ -198,14 +198,14 @@ async def _answer(
         if isinstance(message, wire.Missing):
             return await table.call(lambda: _missing(table, listener, message.after))
         if isinstance(message, wire.Explain):
-            return await table.call(lambda: explain(table.game, asker, message))
+            return await table.call(lambda: explain(table.game, caller, message))
     except Busy:
         return Refusal("busy")
-    if not asker.person:
+    if not caller.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
     if isinstance(message, wire.Hint):
-        return await advise(desk.hub, desk.limits, table, asker, message)
-    return await perform(desk.hub, desk.limits, table, asker, message)
+        return await advise(desk.hub, desk.limits, table, caller, message)
+    return await perform(desk.hub, desk.limits, table, caller, message)
 
 
 async def _missing(table: Table, listener: Listener, after: int) -> Lines:

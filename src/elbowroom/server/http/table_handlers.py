@@ -13,17 +13,17 @@ from elbowroom.server.http.context import (
     Desk,
     Problem,
     address_of,
+    caller_from,
     desk_of,
     json,
     maybe_person,
     person,
     person_or_guest,
-    who,
     with_token,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
 from elbowroom.server.http.table_lists import MOST_LISTED, listing
-from elbowroom.server.live.commands import No
+from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.new_tables import same_seats, set_branch, set_table
 from elbowroom.server.live.other_rules import OTHER_RULES
@@ -55,9 +55,9 @@ async def new_table(request: Request) -> Response:
         raise Problem(429, "too-fast")
     row, token = await person_or_guest(request, wanted.person)
     try:
-        game, lines = set_table(wanted, who(row), desk.hub.roster)
-    except No as no:
-        raise Problem(409, no.refusal.error, no.refusal) from no
+        game, lines = set_table(wanted, caller_from(row), desk.hub.roster)
+    except CommandRefused as error:
+        raise Problem(409, error.refusal.error, error.refusal) from error
     people = sorted({line.person for line in lines if line.person} | {row.id})
     table = await desk.hub.create(game, lines, people)
     return with_token(json(table.info(row.id), 201), desk, token)
@@ -83,9 +83,11 @@ async def branch(request: Request) -> Response:
         raise Problem(409, "nothing-to-play-on")
     try:
         seats = same_seats(table.game, code, row.id)
-        game, lines = set_branch(table.game.setup, code, wanted, seats, who(row), desk.hub.roster)
-    except No as no:
-        raise Problem(409, no.refusal.error, no.refusal) from no
+        game, lines = set_branch(
+            table.game.setup, code, wanted, seats, caller_from(row), desk.hub.roster
+        )
+    except CommandRefused as error:
+        raise Problem(409, error.refusal.error, error.refusal) from error
     people = sorted({line.person for line in lines if line.person} | {row.id})
     made = await desk.hub.create(game, lines, people)
     return with_token(json(made.info(row.id), 201), desk, token)
@@ -98,7 +100,7 @@ async def show_table(request: Request) -> Response:
 
     async def look() -> TableInfo:
         await table.freshen()
-        return table.info(who(row).person)
+        return table.info(caller_from(row).person)
 
     return json(await table.call(look))
 
@@ -110,7 +112,7 @@ async def show_sight(request: Request) -> Response:
 
     async def look() -> Sight:
         await table.freshen()
-        return table.sight(who(row).person)
+        return table.sight(caller_from(row).person)
 
     return json(await table.call(look))
 
@@ -123,7 +125,7 @@ async def show_lines(request: Request) -> Response:
 
     async def look() -> LineList:
         await table.freshen()
-        return LineList(table.game.seq, table.entries(who(row).person, after))
+        return LineList(table.game.seq, table.entries(caller_from(row).person, after))
 
     return json(await table.call(look))
 
@@ -137,7 +139,7 @@ async def show_sights(request: Request) -> Response:
 
     async def look() -> tuple[Story, list[int]]:
         await table.freshen()
-        return story_of(table.game), table.game.held(who(row).person)
+        return story_of(table.game), table.game.held(caller_from(row).person)
 
     story, held = await table.call(look)
     return json(SightList(len(story.lines), await past_sights(story, held, after, most)))
@@ -189,7 +191,7 @@ async def hint(request: Request) -> Response:
     desk = desk_of(request)
     table = await playable_table(request)
     row = await person(request)
-    answer = await advise(desk.hub, desk.limits, table, who(row), wire.Hint(asked.id))
+    answer = await advise(desk.hub, desk.limits, table, caller_from(row), wire.Hint(asked.id))
     return json(answer, 409 if isinstance(answer, Refusal) else 200)
 
 
@@ -213,6 +215,6 @@ async def command(request: Request) -> Response:
         row, token = await person_or_guest(request, wanted.name)
     else:
         row = await person(request)
-    answer = await perform(desk.hub, desk.limits, table, who(row), wanted)
+    answer = await perform(desk.hub, desk.limits, table, caller_from(row), wanted)
     status = 409 if isinstance(answer, Refusal) else 200
     return with_token(json(answer, status), desk, token)

@@ -15,15 +15,15 @@ from elbowroom.rules.means import means_named
 from elbowroom.rules.odds import hope_for
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
-from elbowroom.server.live.commands import Who
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.sight import coming, parts_of
 from elbowroom.server.wire.messages import Explain, Explained, Refusal
 
 
-async def explain(game: Game, asker: Who, asked: Explain) -> Explained | Refusal:
+async def explain(game: Game, caller: Caller, asked: Explain) -> Explained | Refusal:
     """The price of a region, the reason against an action, or the coming income of a seat."""
-    held = game.held(asker.person)
+    held = game.held(caller.person)
     number = asked.seat or (game.decider if game.decider in held else next(iter(held), 0))
     if number not in held:
         return Refusal("not-your-seat", asked.id)

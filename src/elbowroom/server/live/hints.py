@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.bots.hint import Advice
 from elbowroom.server.identity.rate_limits import RateLimits
-from elbowroom.server.live.commands import No, Who
+from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy, Table
@@ -14,30 +14,30 @@ from elbowroom.server.wire.tables import AdvisedPlan
 
 
 async def advise(
-    hub: Hub, limits: RateLimits, table: Table, asker: Who, asked: Hint
+    hub: Hub, limits: RateLimits, table: Table, caller: Caller, asked: Hint
 ) -> Advised | Refusal:
     """What a bot would do in the asker's place, and why."""
     try:
-        puzzle, seq = await table.call(lambda: _puzzle(table, asker))
-    except No as no:
-        return Refusal(no.refusal.error, asked.id)
+        puzzle, seq = await table.call(lambda: _puzzle(table, caller))
+    except CommandRefused as error:
+        return Refusal(error.refusal.error, asked.id)
     except Busy:
         return Refusal("busy", asked.id)
-    if not limits.hints.take(asker.person):
+    if not limits.hints.take(caller.person):
         return Refusal("too-fast", asked.id)
     advice = await hub.studies.advice(puzzle)
     return Refusal("busy", asked.id) if advice is None else _told(asked.id, seq, advice)
 
 
-async def _puzzle(table: Table, asker: Who) -> tuple[Puzzle, int]:
+async def _puzzle(table: Table, caller: Caller) -> tuple[Puzzle, int]:
     await table.freshen()
     game = table.game
     if not game.setup.hints:
-        raise No("no-hints-here")
+        raise CommandRefused("no-hints-here")
     if game.match is None or game.status != PLAYING:
-        raise No("not-playing")
-    if game.decider not in game.held(asker.person):
-        raise No("not-your-turn")
+        raise CommandRefused("not-playing")
+    if game.decider not in game.held(caller.person):
+        raise CommandRefused("not-your-turn")
     # A hint is made from what the seat sees, like any bot's move.
     return Puzzle(game.match.view(game.decider), game.match.legal(), game.turned), game.turned
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from elbowroom.server.live.commands import Who
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import OVER, PLAYING, Game
 from elbowroom.server.live.sight import sight
 from elbowroom.server.live.table import Busy, Table
@@ -25,7 +25,7 @@ from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, encode
 
 _CLAIMED_AT_ONCE: Final = 100
-BOT: Final = Who(bot=True)
+BOT: Final = Caller(bot=True)
 
 
 def _seat_key(game: Game, seat: int) -> str:

@@ -16,7 +16,7 @@ from elbowroom.rules.state import RULES
 from elbowroom.server.identity.plain_text import plain
 from elbowroom.server.identity.tokens import new_id
 from elbowroom.server.live.chance import new_seed, practice_seed
-from elbowroom.server.live.commands import No, Who
+from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import OPEN, Game
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.thinking.bot_roster import Roster
@@ -24,27 +24,27 @@ from elbowroom.server.wire.messages import Line, encode
 from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup
 
 
-def set_table(wanted: NewTable, who: Who, roster: Roster) -> tuple[GameRow, list[Line]]:
-    """The row and the first lines of a new table; raises No."""
-    setup, seats = _setup(wanted, who, roster)
-    return _row(setup), _first_lines(seats, who)
+def set_table(wanted: NewTable, caller: Caller, roster: Roster) -> tuple[GameRow, list[Line]]:
+    """The row and the first lines of a new table; raises CommandRefused."""
+    setup, seats = _setup(wanted, caller, roster)
+    return _row(setup), _first_lines(seats, caller)
 
 
-def _first_lines(seats: list[SeatSetting], who: Who) -> list[Line]:
-    lines = [_first_line(number, seat, who) for number, seat in enumerate(seats, 1)]
+def _first_lines(seats: list[SeatSetting], caller: Caller) -> list[Line]:
+    lines = [_first_line(number, seat, caller) for number, seat in enumerate(seats, 1)]
     return [line for line in lines if line is not None]
 
 
 def _known(seats: list[SeatSetting], roster: Roster) -> None:
     if not all(roster.knows(seat.level) for seat in seats if seat.kind == "bot"):
-        raise No("no-such-bot")
+        raise CommandRefused("no-such-bot")
 
 
-def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
+def _setup(wanted: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
     if wanted.map not in board_names():
-        raise No("no-such-map")
+        raise CommandRefused("no-such-map")
     if any(key not in SWITCHES for key in wanted.options):
-        raise No("no-such-option")
+        raise CommandRefused("no-such-option")
     atlas = named_atlas(wanted.map)
     bots = [SeatSetting("bot")] * (atlas.players - 1)
     seats = wanted.seats or [SeatSetting("me"), *bots]
@@ -52,9 +52,11 @@ def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[Seat
     try:
         new_game(wanted.map, box=wanted.box, seats=len(seats), options=wanted.options)
     except NotParsable as error:
-        raise No("no-such-box" if error.place == "box" else "wrong-number-of-seats") from error
+        raise CommandRefused(
+            "no-such-box" if error.place == "box" else "wrong-number-of-seats"
+        ) from error
     if len(seats) != atlas.players:
-        raise No("wrong-number-of-seats")
+        raise CommandRefused("wrong-number-of-seats")
     setup = Setup(
         map=wanted.map,
         box=wanted.box or atlas.box,
@@ -64,7 +66,7 @@ def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[Seat
         name=plain(wanted.name, 40),
         public=wanted.public,
         seed=wanted.seed,
-        host=who.person,
+        host=caller.person,
         rules=int(RULES),
         stand_in=wanted.stand_in,
         hints=wanted.hints,
@@ -72,9 +74,9 @@ def _setup(wanted: NewTable, who: Who, roster: Roster) -> tuple[Setup, list[Seat
     return setup, seats
 
 
-def _first_line(number: int, seat: SeatSetting, who: Who) -> Line | None:
+def _first_line(number: int, seat: SeatSetting, caller: Caller) -> Line | None:
     if seat.kind == "me":
-        return Line("sat", number, person=who.person, name=plain(seat.name, 40) or who.name)
+        return Line("sat", number, person=caller.person, name=plain(seat.name, 40) or caller.name)
     if seat.kind == "bot":
         return Line("bot", number, level=seat.level)
     return None
@@ -86,12 +88,12 @@ def _row(setup: Setup) -> GameRow:
     return GameRow(new_id(), text, secret, OPEN, time.time(), setup.public, setup.name)
 
 
-def set_again(game: Game, who: Who) -> tuple[GameRow, list[Line], list[str]]:
+def set_again(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list[str]]:
     """A rematch: the same setting, the same people on their seats, the first seat one on.
 
     Where the game began in the middle everybody keeps their seat.
     """
-    setup = msgspec.structs.replace(game.setup, host=who.person, rules=int(RULES))
+    setup = msgspec.structs.replace(game.setup, host=caller.person, rules=int(RULES))
     seats = game.seats if setup.position else [*game.seats[1:], game.seats[0]]
     lines = []
     for number, seat in enumerate(seats, 1):
@@ -103,18 +105,23 @@ def set_again(game: Game, who: Who) -> tuple[GameRow, list[Line], list[str]]:
 
 
 def set_branch(
-    setup: Setup, code: str, wanted: Branch, seats: list[SeatSetting], who: Who, roster: Roster
+    setup: Setup,
+    code: str,
+    wanted: Branch,
+    seats: list[SeatSetting],
+    caller: Caller,
+    roster: Roster,
 ) -> tuple[GameRow, list[Line]]:
     """A practice table that begins with a position of another; *seats* unless others are wanted."""
     seats = wanted.seats or seats
     if len(seats) != setup.seats:
-        raise No("wrong-number-of-seats")
+        raise CommandRefused("wrong-number-of-seats")
     _known(seats, roster)
     begun = msgspec.structs.replace(
-        setup, position=code, seed=None, clock=None, public=False, host=who.person,
+        setup, position=code, seed=None, clock=None, public=False, host=caller.person,
         name=plain(wanted.name, 40) or setup.name, rules=int(RULES),
     )  # fmt: skip
-    return _row(begun), _first_lines(seats, who)
+    return _row(begun), _first_lines(seats, caller)
 
 
 def same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.commands import No, Stale, Who, decide, follow_up
+from elbowroom.server.live.commands import Caller, CommandRefused, StaleCommand, decide, follow_up
 from elbowroom.server.live.game import OVER, PLAYING, Game, Written
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
@@ -175,26 +175,26 @@ class Table:
 
     # ------------------------------------------------------------------ commands
 
-    async def do(self, who: Who, command: wire.Command) -> Ack | Refusal:
+    async def do(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
         """Decide, keep, apply, tell: or refuse."""
         with timed(COMMANDS):
-            answer = await self._answer(who, command)
+            answer = await self._answer(caller, command)
         if isinstance(answer, Refusal):
             REFUSALS.labels(answer.error).inc()
         return answer
 
-    async def _answer(self, who: Who, command: wire.Command) -> Ack | Refusal:
+    async def _answer(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
         given = command.id if isinstance(command, Keyed) else ""
-        move = f"{who.person}:{given}" if given else None
+        move = f"{caller.person}:{given}" if given else None
         if move is not None and (before := self._before(move, given)) is not None:
             return before
         try:
-            seq = await self._keep(who, command, move)
-        except No as no:
+            seq = await self._keep(caller, command, move)
+        except CommandRefused as error:
             # Another process may know better: nobody is refused on old news.
             if await self.freshen():
-                return await self._answer(who, command)
-            return self._refuse(no, who, given, move)
+                return await self._answer(caller, command)
+            return self._refuse(error, caller, given, move)
         return Ack(given, seq)
 
     def _before(self, move: str, given: str) -> Ack | Refusal | None:
@@ -203,21 +203,23 @@ class Table:
             return Ack(given, self._known[move])
         return self._answers.get(move)
 
-    def _refuse(self, no: No, who: Who, given: str, move: str | None) -> Refusal:
-        refusal = no.refusal
+    def _refuse(
+        self, error: CommandRefused, caller: Caller, given: str, move: str | None
+    ) -> Refusal:
+        refusal = error.refusal
         refusal.id, refusal.seq = given, self.game.seq
-        if isinstance(no, Stale):
-            refusal.missing = self.entries(who.person, no.expected)
+        if isinstance(error, StaleCommand):
+            refusal.missing = self.entries(caller.person, error.expected)
         elif move is not None:
             if len(self._answers) >= _MOST_ANSWERS:
                 self._answers.pop(next(iter(self._answers)))
             self._answers[move] = refusal
         return refusal
 
-    async def _keep(self, who: Who, command: wire.Command, move: str | None) -> int:
+    async def _keep(self, caller: Caller, command: wire.Command, move: str | None) -> int:
         for _ in range(_TRIES):
             try:
-                seq = await self.write(decide(command, self.game, who), move)
+                seq = await self.write(decide(command, self.game, caller), move)
             except Raced:
                 if move is not None and move in self._known:
                     return self._known[move]
@@ -225,7 +227,7 @@ class Table:
             while (line := follow_up(self.game)) is not None:
                 await self.write(line)
             return seq
-        raise No("busy")
+        raise CommandRefused("busy")
 
     async def write(self, line: Line, move: str | None = None) -> int:
         """Keep *line*; it is told and acknowledged only after the commit."""
