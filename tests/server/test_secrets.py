@@ -48,7 +48,7 @@ def shown(game: Game, person: str) -> bytes:
     held = game.held(person)
     seen: list[object] = [
         sight(game, eyes(game, person), 2.0),
-        [entry(game, written, held) for written in game.lines],
+        [entry(game, log_line, held) for log_line in game.lines],
         table_info(game, person, frozenset(), 0),
         record(game) if game.status != OVER else None,
         past(game, held, game.status == OVER),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
 from elbowroom.server.live.verification import check
@@ -65,8 +65,8 @@ def fresh(game: Game) -> Game:
     return Game(game.id, game.setup, game.secret)
 
 
-def copied(lines: list[Written]) -> list[Written]:
-    return [Written(w.seq, w.at, decode_line(encode(w.line).decode())) for w in lines]
+def copied(lines: list[LogLine]) -> list[LogLine]:
+    return [LogLine(w.seq, w.at, decode_line(encode(w.line).decode())) for w in lines]
 
 
 def shown(game: Game) -> bytes:
@@ -91,8 +91,8 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
     luck = random.Random(number)
     for cut in sorted(luck.sample(range(8, whole.seq + 1), 12)):
         then = fresh(whole)
-        for written in copied(whole.lines[:cut]):
-            then.apply(written.line, written.at)
+        for log_line in copied(whole.lines[:cut]):
+            then.apply(log_line.line, log_line.at)
         again = fresh(whole)
         lines = copied(whole.lines)
         assert resume(again, lines, take(then))
@@ -100,8 +100,8 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
         assert shown(again) == shown(then)
         again = fresh(whole)
         resume(again, lines, take(then))
-        for written in lines[cut:]:
-            again.apply(written.line, written.at)
+        for log_line in lines[cut:]:
+            again.apply(log_line.line, log_line.at)
         assert shown(again) == shown(whole)
 
 

@@ -47,7 +47,7 @@ def _recorded(seat: Seat) -> str:
 
 
 @dataclass
-class Written:
+class LogLine:
     """A line with its place, its time and what happened."""
 
     seq: int
@@ -67,7 +67,7 @@ class Game:
         self.seats: Final = [Seat(number) for number in range(1, setup.seats + 1)]
         self.status = OPEN
         self.match: ServerMatch | None = None
-        self.lines: Final[list[Written]] = []
+        self.lines: Final[list[LogLine]] = []
         self.turned = 0
         self.clocks: Final = Clocks(setup.clock, setup.seats)
         self.proposal: Proposal | None = None
@@ -76,7 +76,7 @@ class Game:
         # What a spectator sees of the position that line *turned* made.
         self.public: tuple[int, View] | None = None
         # The lines that made the position: what was rewound is not among them.
-        self.moves: list[Written] = []
+        self.moves: list[LogLine] = []
         # Up to this line a snapshot was trusted, and what happened there is not known in detail.
         self.unheard = 0
 
@@ -98,15 +98,15 @@ class Game:
         """The seats that a person holds."""
         return [seat.number for seat in self.seats if person and seat.person == person]
 
-    def after(self, seq: int) -> list[Written]:
+    def after(self, seq: int) -> list[LogLine]:
         """The lines after *seq*; their numbers have no gaps."""
         return self.lines[max(0, seq) :]
 
     def hear_all(self) -> None:
         """Play the log again for the events of lines that a snapshot stood in for."""
         told = Game(self.id, self.setup, self.secret)
-        for written in self.lines[: self.unheard]:
-            written.events = told.apply(msgspec.structs.replace(written.line), written.at).events
+        for log_line in self.lines[: self.unheard]:
+            log_line.events = told.apply(msgspec.structs.replace(log_line.line), log_line.at).events
         self.unheard = 0
 
     @property
@@ -120,33 +120,33 @@ class Game:
 
     # ------------------------------------------------------------------ lines
 
-    def apply(self, line: Line, at: float) -> Written:
+    def apply(self, line: Line, at: float) -> LogLine:
         """Add *line*; if chance falls and the line does not say how, it is noted there."""
-        written = Written(self.seq + 1, at, line)
-        getattr(self, f"_on_{line.kind.replace('-', '_')}")(line, written)
-        self.lines.append(written)
+        log_line = LogLine(self.seq + 1, at, line)
+        getattr(self, f"_on_{line.kind.replace('-', '_')}")(line, log_line)
+        self.lines.append(log_line)
         if line.kind in TURNING:
-            self._turned(written)
-        return written
+            self._turned(log_line)
+        return log_line
 
-    def _turned(self, written: Written) -> None:
-        self.turned = written.seq
+    def _turned(self, log_line: LogLine) -> None:
+        self.turned = log_line.seq
         self.proposal = None
         assert self.match is not None
         self.status = OVER if self.match.over else PLAYING
         state = self.match.state
-        self.clocks.run(self.decider, (int(state.round), int(state.turn)), written.at)
+        self.clocks.run(self.decider, (int(state.round), int(state.turn)), log_line.at)
 
-    def _on_sat(self, line: Line, written: Written) -> None:
+    def _on_sat(self, line: Line, log_line: LogLine) -> None:
         self._set(line.seat, "person", person=line.person, name=line.name)
 
-    def _on_bot(self, line: Line, written: Written) -> None:
+    def _on_bot(self, line: Line, log_line: LogLine) -> None:
         self._set(line.seat, "bot", level=line.level)
 
-    def _on_opened(self, line: Line, written: Written) -> None:
+    def _on_opened(self, line: Line, log_line: LogLine) -> None:
         self._set(line.seat, OPEN)
 
-    def _on_left(self, line: Line, written: Written) -> None:
+    def _on_left(self, line: Line, log_line: LogLine) -> None:
         self._set(line.seat, "bot" if line.level else OPEN, level=line.level)
 
     def _set(
@@ -154,35 +154,35 @@ class Game:
     ) -> None:
         self.seats[number - 1] = Seat(number, kind, person, name, level)
 
-    def _on_started(self, line: Line, written: Written) -> None:
+    def _on_started(self, line: Line, log_line: LogLine) -> None:
         self.match = self._new_match(line.chance)
         line.chance = self.match.stream.fell
-        written.events = self._heard()
-        self.moves = [written]
+        log_line.events = self._heard()
+        self.moves = [log_line]
 
-    def _on_move(self, line: Line, written: Written) -> None:
+    def _on_move(self, line: Line, log_line: LogLine) -> None:
         assert self.match is not None
-        written.events, line.chance = self.match.play(line.text, line.seat, line.chance)
+        log_line.events, line.chance = self.match.play(line.text, line.seat, line.chance)
         self.match.events.clear()
-        self.moves.append(written)
+        self.moves.append(log_line)
 
-    def _on_undo(self, line: Line, written: Written) -> None:
+    def _on_undo(self, line: Line, log_line: LogLine) -> None:
         assert self.match is not None
         self.match.undo(line.amount, line.seat)
-        self.moves.append(written)
+        self.moves.append(log_line)
 
-    def _on_proposed(self, line: Line, written: Written) -> None:
+    def _on_proposed(self, line: Line, log_line: LogLine) -> None:
         mine = [seat.number for seat in self.seats if seat.person == line.person]
         self.proposal = Proposal(line.amount, line.seat, mine)
 
-    def _on_agreed(self, line: Line, written: Written) -> None:
+    def _on_agreed(self, line: Line, log_line: LogLine) -> None:
         assert self.proposal is not None
         self.proposal.agreed.append(line.seat)
 
-    def _on_refused(self, line: Line, written: Written) -> None:
+    def _on_refused(self, line: Line, log_line: LogLine) -> None:
         self.proposal = None
 
-    def _on_rewound(self, line: Line, written: Written) -> None:
+    def _on_rewound(self, line: Line, log_line: LogLine) -> None:
         """All agreed: play again what came before; the stream of chance goes on."""
         assert self.match is not None
         place = self.match.stream.place
@@ -198,35 +198,35 @@ class Game:
         self.match.events.clear()
         self.moves = kept
 
-    def _on_handed(self, line: Line, written: Written) -> None:
+    def _on_handed(self, line: Line, log_line: LogLine) -> None:
         self._stand_in(line, "handed")
 
-    def _on_flag(self, line: Line, written: Written) -> None:
-        self.clocks.charge(written.at)
+    def _on_flag(self, line: Line, log_line: LogLine) -> None:
+        self.clocks.charge(log_line.at)
         self._stand_in(line, "flag")
 
     def _stand_in(self, line: Line, why: str) -> None:
         seat = self.seats[line.seat - 1]
         seat.stand_in, seat.level = why, line.level
 
-    def _on_back(self, line: Line, written: Written) -> None:
+    def _on_back(self, line: Line, log_line: LogLine) -> None:
         seat = self.seats[line.seat - 1]
         seat.stand_in, seat.level = "", ""
-        self.clocks.came_back(line.seat, written.at)
+        self.clocks.came_back(line.seat, log_line.at)
 
-    def _on_resumed(self, line: Line, written: Written) -> None:
-        self.clocks.forgive(written.at)
+    def _on_resumed(self, line: Line, log_line: LogLine) -> None:
+        self.clocks.forgive(log_line.at)
 
-    def _on_chat(self, line: Line, written: Written) -> None:
+    def _on_chat(self, line: Line, log_line: LogLine) -> None:
         """Words change nothing."""
 
-    def _on_muted(self, line: Line, written: Written) -> None:
+    def _on_muted(self, line: Line, log_line: LogLine) -> None:
         self.muted = line.amount == 1
 
-    def _on_rematch(self, line: Line, written: Written) -> None:
+    def _on_rematch(self, line: Line, log_line: LogLine) -> None:
         self.rematch = line.text
 
-    def _on_closed(self, line: Line, written: Written) -> None:
+    def _on_closed(self, line: Line, log_line: LogLine) -> None:
         """A game that nobody can play on is over as it stands."""
         self.status = OVER
 
@@ -268,9 +268,9 @@ class Game:
         kept = {done.seq for done in self.moves}
         place = 0
         found: list[int] = []
-        for written in self.lines:
-            fell = len(written.line.chance)
-            if written.seq in kept:
+        for log_line in self.lines:
+            fell = len(log_line.line.chance)
+            if log_line.seq in kept:
                 found += range(place, place + fell)
             place += fell
         return found

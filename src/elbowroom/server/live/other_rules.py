@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.snapshot import Kept, read
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
@@ -38,18 +38,18 @@ class ForeignGame(Game):
         """The record that was made when the game ended; empty if it never did."""
         return self.kept.record if self.kept is not None else ""
 
-    def _turned(self, written: Written) -> None:
-        self.turned = written.seq
+    def _turned(self, log_line: LogLine) -> None:
+        self.turned = log_line.seq
         self.proposal = None
 
-    def _on_started(self, line: Line, written: Written) -> None:
+    def _on_started(self, line: Line, log_line: LogLine) -> None:
         """It began."""
 
-    def _on_move(self, line: Line, written: Written) -> None:
+    def _on_move(self, line: Line, log_line: LogLine) -> None:
         """Somebody did something."""
 
-    def _on_undo(self, line: Line, written: Written) -> None:
+    def _on_undo(self, line: Line, log_line: LogLine) -> None:
         """Somebody took something back."""
 
-    def _on_rewound(self, line: Line, written: Written) -> None:
+    def _on_rewound(self, line: Line, log_line: LogLine) -> None:
         """All agreed to go back."""

@@ -34,7 +34,7 @@ class Story:
 
 def story_of(game: Game) -> Story:
     """What has been written at a table until now."""
-    lines = tuple((written.line, written.at) for written in game.lines)
+    lines = tuple((log_line.line, log_line.at) for log_line in game.lines)
     return Story(game.id, game.setup, game.secret, lines, game.status == OVER)
 
 

@@ -18,7 +18,7 @@ from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum, income
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.wire.messages import Entry, Heard
 from elbowroom.server.wire.tables import Income, Part, Price, SeatInfo, Sight, TableInfo
@@ -158,12 +158,12 @@ def _revealed(state: State, shown: View) -> View:
     return replace(shown, seats=seats, code=write_code(state))
 
 
-def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
+def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
     """A line of the log as whoever holds these seats may see it; persons are names, never ids."""
-    line = written.line
+    line = log_line.line
     return Entry(
-        written.seq,
-        written.at,
+        log_line.seq,
+        log_line.at,
         line.kind,
         line.seat,
         line.text,
@@ -171,7 +171,7 @@ def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
         line.name,
         line.level,
         line.amount,
-        [_heard(game, event) for event in written.events if hears(game, event, held)],
+        [_heard(game, event) for event in log_line.events if hears(game, event, held)],
     )
 
 

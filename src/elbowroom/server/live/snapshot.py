@@ -19,7 +19,7 @@ from elbowroom.play.match import Before
 from elbowroom.play.match import Entry as Played
 from elbowroom.play.view import View
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.game import OVER, Game, Seat, Written
+from elbowroom.server.live.game import OVER, Game, LogLine, Seat
 from elbowroom.server.live.server_match import ServerMatch, Stream
 from elbowroom.server.wire.messages import encode
 from elbowroom.server.wire.tables import Proposal
@@ -116,7 +116,7 @@ def read(text: str) -> Kept | None:
     return kept if kept.format == FORMAT else None
 
 
-def resume(game: Game, lines: Sequence[Written], text: str) -> bool:
+def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     """Put a blank *game* where a snapshot of the same *lines* says; False if it does not fit."""
     kept = read(text)
     if kept is None or kept.rules != int(RULES) or kept.seq > len(lines):
@@ -166,10 +166,10 @@ def _set_clocks(game: Game, kept: KeptClock) -> None:
     clocks.turn, clocks.running, clocks.since = kept.turn, kept.running, kept.since
 
 
-def _log_hash(lines: Sequence[Written]) -> str:
+def _log_hash(lines: Sequence[LogLine]) -> str:
     total = hashlib.blake2b(digest_size=16)
-    for written in lines:
-        total.update(encode((written.seq, written.at, written.line)))
+    for log_line in lines:
+        total.update(encode((log_line.seq, log_line.at, log_line.line)))
     return total.hexdigest()
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.commands import Caller, CommandRefused, StaleCommand, decide, follow_up
-from elbowroom.server.live.game import OVER, PLAYING, Game, Written
+from elbowroom.server.live.game import OVER, PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.sight import entry, eyes, sight, table_info
@@ -55,8 +55,8 @@ class Told:
     pushes: dict[tuple[tuple[int, ...], bool], bytes] = field(default_factory=dict)
 
 
-def _written(row: LogRow) -> Written:
-    return Written(row.seq, row.at, wire.decode_line(row.body))
+def _written(row: LogRow) -> LogLine:
+    return LogLine(row.seq, row.at, wire.decode_line(row.body))
 
 
 class Table:
@@ -153,10 +153,10 @@ class Table:
         known = {row.move: row.seq for row in rows if row.move is not None}
         self.game, self._known, self._doubtful = game, known, False
 
-    def _replay(self, game: Game, row: LogRow) -> Written:
-        written = game.apply(wire.decode_line(row.body), row.at)
-        assert written.seq == row.seq, "a log without gaps"
-        return written
+    def _replay(self, game: Game, row: LogRow) -> LogLine:
+        log_line = game.apply(wire.decode_line(row.body), row.at)
+        assert log_line.seq == row.seq, "a log without gaps"
+        return log_line
 
     async def catch_up(self) -> None:
         """Read what other processes have written, and tell it."""
@@ -233,8 +233,8 @@ class Table:
         """Keep *line*; it is told and acknowledged only after the commit."""
         before = self.game.status
         try:
-            written = self.game.apply(line, time.time())
-            row = LogRow(self.row.id, written.seq, written.at, encode(line).decode(), move)
+            log_line = self.game.apply(line, time.time())
+            row = LogRow(self.row.id, log_line.seq, log_line.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
             kept = await self.store.append(row, status, line.person if line.kind == "sat" else "")
         except BaseException:
@@ -245,13 +245,13 @@ class Table:
             await self._step_back()
             raise Raced
         if move is not None:
-            self._known[move] = written.seq
+            self._known[move] = log_line.seq
         MOVES.labels(line.kind).inc()
-        if written.seq - self._snapped >= EVERY or status == OVER:
+        if log_line.seq - self._snapped >= EVERY or status == OVER:
             self.keep_snapshot()
-        self._tell(written)
+        self._tell(log_line)
         self.after_line(self)
-        return written.seq
+        return log_line.seq
 
     def keep_snapshot(self) -> asyncio.Task[None] | None:
         """Leave a snapshot, if there is anything new in it; nobody waits for it."""
@@ -272,8 +272,8 @@ class Table:
         last = self.game.seq - 1
         self._doubtful = True
         await self.load()
-        for written in self.game.after(last):
-            self._tell(written)
+        for log_line in self.game.after(last):
+            self._tell(log_line)
         self.after_line(self)
         log("raced", table=short(self.row.id), seq=last + 1)
 
@@ -301,39 +301,39 @@ class Table:
         held = self.game.held(person)
         if after < self.game.unheard:
             self.game.hear_all()
-        return [entry(self.game, written, held) for written in self.game.after(after)]
+        return [entry(self.game, log_line, held) for log_line in self.game.after(after)]
 
     def sight(self, person: str, views: bool = True) -> Sight:
         """The position as *person* may see it."""
         return sight(self.game, eyes(self.game, person), time.time(), views=views)
 
-    def _tell(self, written: Written) -> None:
+    def _tell(self, log_line: LogLine) -> None:
         told = Told()
         for listener in list(self.listeners):
-            listener.send(self._push(written, listener, told))
+            listener.send(self._push(log_line, listener, told))
 
-    def _push(self, written: Written, listener: Listener, told: Told) -> bytes:
+    def _push(self, log_line: LogLine, listener: Listener, told: Told) -> bytes:
         held = tuple(self.game.held(listener.person))
         shared = (held, listener.views)
         if shared in told.pushes:
             return told.pushes[shared]
         if held not in told.entries:
-            told.entries[held] = entry(self.game, written, held)
-        push = Push(written.seq, told.entries[held], self._now(written, listener, told))
-        quiet = written.line.kind in ("move", "chat", "undo") and self.game.status == PLAYING
+            told.entries[held] = entry(self.game, log_line, held)
+        push = Push(log_line.seq, told.entries[held], self._now(log_line, listener, told))
+        quiet = log_line.line.kind in ("move", "chat", "undo") and self.game.status == PLAYING
         if not quiet:
             push.table = self.info(listener.person)
             return encode(push)
         told.pushes[shared] = encode(push)
         return told.pushes[shared]
 
-    def _now(self, written: Written, listener: Listener, told: Told) -> Sight | None:
+    def _now(self, log_line: LogLine, listener: Listener, told: Told) -> Sight | None:
         """The position; an older line of several is told without it, for it is the last one's."""
-        if written.seq != self.game.seq:
+        if log_line.seq != self.game.seq:
             return None
         key = (eyes(self.game, listener.person), listener.views)
         if key not in told.sights:
-            told.sights[key] = sight(self.game, key[0], written.at, views=listener.views)
+            told.sights[key] = sight(self.game, key[0], log_line.at, views=listener.views)
         return told.sights[key]
 
     @property

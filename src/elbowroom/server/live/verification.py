@@ -72,8 +72,8 @@ def _check_snapshot(game: Game, snapshot: str) -> None:
     """A snapshot that would be used leads to the same table as the log."""
     twin = Game(game.id, game.setup, game.secret)
     if resume(twin, game.lines, snapshot):
-        for written in game.lines[twin.seq :]:
-            twin.apply(msgspec.structs.replace(written.line), written.at)
+        for log_line in game.lines[twin.seq :]:
+            twin.apply(msgspec.structs.replace(log_line.line), log_line.at)
         if take(twin) != take(game):
             raise ValueError("the snapshot is not what the log makes")
 
