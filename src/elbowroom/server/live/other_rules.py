@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.server.live.game import OVER, Game, LogLine
-from elbowroom.server.live.snapshot import Kept, read
+from elbowroom.server.live.snapshot import Snapshot, read
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
 
@@ -22,7 +22,7 @@ class ForeignGame(Game):
         self, id: str, setup: Setup, secret: str, over: bool, snapshot: str | None
     ) -> None:
         super().__init__(id, setup, secret)
-        self.kept: Final[Kept | None] = read(snapshot) if snapshot else None
+        self.kept: Final[Snapshot | None] = read(snapshot) if snapshot else None
         self.status = OVER if over else OTHER_RULES
 
     @property

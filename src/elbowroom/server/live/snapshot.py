@@ -29,7 +29,7 @@ FORMAT: Final = 1
 EVERY: Final = 50
 
 
-class KeptClock(Struct):
+class ClockSnapshot(Struct):
     """The clocks of all seats."""
 
     turn_used: list[float]
@@ -39,7 +39,7 @@ class KeptClock(Struct):
     since: float
 
 
-class Kept(Struct, kw_only=True):
+class Snapshot(Struct, kw_only=True):
     """Everything that the lines up to *seq* have made of a table; *log* is their hash."""
 
     format: int
@@ -49,7 +49,7 @@ class Kept(Struct, kw_only=True):
     status: str
     turned: int
     seats: list[Seat]
-    clock: KeptClock
+    clock: ClockSnapshot
     proposal: Proposal | None
     muted: bool
     rematch: str
@@ -74,7 +74,7 @@ def take(game: Game) -> str:
     state = match.state
     seats = range(int(state.seats))
     clocks = game.clocks
-    kept = Kept(
+    kept = Snapshot(
         format=FORMAT,
         rules=int(RULES),
         seq=game.seq,
@@ -82,7 +82,7 @@ def take(game: Game) -> str:
         status=game.status,
         turned=game.turned,
         seats=game.seats,
-        clock=KeptClock(
+        clock=ClockSnapshot(
             clocks.turn_used, clocks.game_used, clocks.turn, clocks.running, clocks.since
         ),
         proposal=game.proposal,
@@ -104,13 +104,13 @@ def take(game: Game) -> str:
     return f"{_hash(body)} {body}"
 
 
-def read(text: str) -> Kept | None:
+def read(text: str) -> Snapshot | None:
     """A stored snapshot; None if it is damaged or of a shape that we do not know."""
     digest, _, body = text.partition(" ")
     if digest != _hash(body):
         return None
     try:
-        kept = msgspec.json.decode(body, type=Kept)
+        kept = msgspec.json.decode(body, type=Snapshot)
     except msgspec.DecodeError:
         return None
     return kept if kept.format == FORMAT else None
@@ -139,7 +139,7 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     return True
 
 
-def _match(game: Game, kept: Kept) -> ServerMatch:
+def _match(game: Game, kept: Snapshot) -> ServerMatch:
     setup = game.setup
     match = ServerMatch(
         setup.map,
@@ -160,7 +160,7 @@ def _match(game: Game, kept: Kept) -> ServerMatch:
     return match
 
 
-def _set_clocks(game: Game, kept: KeptClock) -> None:
+def _set_clocks(game: Game, kept: ClockSnapshot) -> None:
     clocks = game.clocks
     clocks.turn_used[:], clocks.game_used[:] = kept.turn_used, kept.game_used
     clocks.turn, clocks.running, clocks.since = kept.turn, kept.running, kept.since
