@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from elbowroom import build_info
-from elbowroom.server.http.context import Desk, Problem, json, refused
+from elbowroom.server.http.context import HttpError, Services, json, refused
 from elbowroom.server.http.guard import Guard
 from elbowroom.server.http.maps import draw_ahead
 from elbowroom.server.http.openapi import document
@@ -47,43 +47,43 @@ def _routes(folder: Path) -> list[BaseRoute]:
 
 @asynccontextmanager
 async def _life(app: Starlette) -> AsyncIterator[None]:
-    desk: Desk = app.state.desk
-    await desk.store.open(desk.hub.heard)
-    if not await desk.store.ready():
+    services: Services = app.state.services
+    await services.store.open(services.hub.heard)
+    if not await services.store.ready():
         raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
-    tasks = [asyncio.create_task(desk.hub.keep_leases())]
-    if desk.settings.draw_ahead:
+    tasks = [asyncio.create_task(services.hub.keep_leases())]
+    if services.settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_ahead()))
-    logs.log("ready", workers=desk.settings.workers)
+    logs.log("ready", workers=services.settings.workers)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-        await desk.hub.close()
-        await desk.store.close()
+        await services.hub.close()
+        await services.store.close()
 
 
 async def _problem(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Problem)
+    assert isinstance(error, HttpError)
     return refused(error)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     keys = {404: "not-found", 405: "not-allowed"}
-    response = refused(Problem(error.status_code, keys.get(error.status_code, "refused")))
+    response = refused(HttpError(error.status_code, keys.get(error.status_code, "refused")))
     response.headers.update(error.headers or {})
     return response
 
 
 async def _down(request: Request, error: Exception) -> Response:
-    return refused(Problem(503, "store-down"))
+    return refused(HttpError(503, "store-down"))
 
 
 async def _bug(request: Request, error: Exception) -> Response:
     logs.LOGGER.log(logging.ERROR, "bug", exc_info=error)
-    return refused(Problem(500, "bug"))
+    return refused(HttpError(500, "bug"))
 
 
 def api_document() -> dict[str, Any]:
@@ -99,11 +99,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=_routes(Path(settings.web) if settings.web else WEB),
         middleware=[Middleware(Guard), Middleware(Squeeze)],
         lifespan=_life,
-        exception_handlers={Problem: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
+        exception_handlers={HttpError: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
     )
     store = open_store(settings.database)
     app.state.document = api_document()
-    app.state.desk = Desk(
+    app.state.services = Services(
         settings,
         store,
         Hub(settings, store, notifiers(settings)),

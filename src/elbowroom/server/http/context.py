@@ -20,7 +20,7 @@ from elbowroom.server.storage.base import PersonRow, Store
 from elbowroom.server.wire.messages import Refusal, encode
 
 
-class Problem(Exception):
+class HttpError(Exception):
     """An answer that is not a good one."""
 
     def __init__(self, status: int, error: str, refusal: Refusal | None = None) -> None:
@@ -30,7 +30,7 @@ class Problem(Exception):
 
 
 @dataclass
-class Desk:
+class Services:
     """The things behind all operations."""
 
     settings: Settings
@@ -40,11 +40,11 @@ class Desk:
     limits: RateLimits
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
+def services_of(connection: HTTPConnection) -> Services:
     """The desk of the app that serves *connection*."""
-    desk = connection.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -57,7 +57,7 @@ def json(answer: object, status: int = 200) -> Response:
     return Response(encode(answer), status, media_type="application/json")
 
 
-def refused(problem: Problem) -> Response:
+def refused(problem: HttpError) -> Response:
     """A problem as an answer."""
     return json(problem.refusal, problem.status)
 
@@ -68,17 +68,17 @@ async def maybe_person(connection: HTTPConnection) -> PersonRow | None:
     if token is None:
         return None
     if seats.well_formed(token):
-        found = await desk_of(connection).store.person_of(seats.token_hash(token))
+        found = await services_of(connection).store.person_of(seats.token_hash(token))
         if found is not None:
             return found
-    raise Problem(401, "unknown-token")
+    raise HttpError(401, "unknown-token")
 
 
 async def person(connection: HTTPConnection) -> PersonRow:
     """Who asks; it must be somebody."""
     found = await maybe_person(connection)
     if found is None:
-        raise Problem(401, "who-are-you")
+        raise HttpError(401, "who-are-you")
     return found
 
 
@@ -87,14 +87,14 @@ async def person_or_guest(connection: HTTPConnection, name: str) -> tuple[Person
     found = await maybe_person(connection)
     if found is not None:
         return found, None
-    return await new_guest(desk_of(connection), name)
+    return await new_guest(services_of(connection), name)
 
 
-async def new_guest(desk: Desk, name: str) -> tuple[PersonRow, str]:
+async def new_guest(services: Services, name: str) -> tuple[PersonRow, str]:
     """A guest and their token."""
     row = PersonRow(seats.new_id(), plain(name, 40))
     token = seats.new_token()
-    await desk.store.add_person(row, seats.token_hash(token), time.time())
+    await services.store.add_person(row, seats.token_hash(token), time.time())
     return row, token
 
 
@@ -114,8 +114,8 @@ def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")
 
 
-def with_token(response: Response, desk: Desk, token: str | None) -> Response:
+def with_token(response: Response, services: Services, token: str | None) -> Response:
     """The same answer, with the token of somebody new."""
     if token is not None:
-        seats.give(response, token, desk.settings.secure_cookies)
+        seats.give(response, token, services.settings.secure_cookies)
     return response

@@ -10,7 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elbowroom.server.http.context import Problem, address_of, allowed_origin, desk_of, refused
+from elbowroom.server.http.context import (
+    HttpError,
+    address_of,
+    allowed_origin,
+    refused,
+    services_of,
+)
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.metrics import REQUESTS
 
@@ -63,33 +69,33 @@ class Guard:
                 ms=round(1000 * (time.perf_counter() - started), 1))  # fmt: skip
 
     async def _pass(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
-        most = desk_of(request).settings.most_body
+        most = services_of(request).settings.most_body
         try:
             _check(request, most)
             await self.app(scope, _counted(receive, most), send)
-        except Problem as problem:
+        except HttpError as problem:
             await refused(problem)(scope, receive, send)
         except TooLarge:
-            response: Response = refused(Problem(413, "too-large"))
+            response: Response = refused(HttpError(413, "too-large"))
             await response(scope, receive, send)
 
 
 def _check(request: Request, most: int) -> None:
-    desk = desk_of(request)
-    if request.url.path not in _FREE and not desk.limits.requests.take(address_of(request)):
-        raise Problem(429, "too-fast")
+    services = services_of(request)
+    if request.url.path not in _FREE and not services.limits.requests.take(address_of(request)):
+        raise HttpError(429, "too-fast")
     if request.method in _SAFE:
         return
-    if not allowed_origin(request, desk.settings):
-        raise Problem(403, "foreign-origin")
+    if not allowed_origin(request, services.settings):
+        raise HttpError(403, "foreign-origin")
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > most:
-        raise Problem(413, "too-large")
+        raise HttpError(413, "too-large")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     has_body = length != "0" or "transfer-encoding" in request.headers
     # Forms of other sites cannot send this type without asking first.
     if has_body and kind != "application/json":
-        raise Problem(415, "not-json")
+        raise HttpError(415, "not-json")
 
 
 def _counted(receive: Receive, most: int) -> Receive:

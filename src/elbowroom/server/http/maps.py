@@ -19,7 +19,7 @@ from elbowroom.atlas.room import Box
 from elbowroom.atlas.shapes import Shape, trace
 from elbowroom.atlas.stand import LETTERS, MARGIN, Stand, ground, stands
 from elbowroom.masks import regions_of
-from elbowroom.server.http.context import Problem
+from elbowroom.server.http.context import HttpError
 from elbowroom.server.wire.messages import encode
 
 _KEPT: Final = "public, max-age=3600, stale-while-revalidate=604800"
@@ -142,7 +142,7 @@ async def show_map(request: Request) -> Response:
     """One board; it changes only with the program, so that browsers may keep it."""
     name = request.path_params["map"]
     if name not in board_names():
-        raise Problem(404, "no-such-map")
+        raise HttpError(404, "no-such-map")
     # The first time a map is drawn takes a while; others shall not wait for it.
     kept = await run_in_threadpool(_kept, name)
     headers = {"cache-control": _KEPT, "etag": kept.tag, "vary": "accept-encoding"}

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from elbowroom.server.http.context import Problem
+from elbowroom.server.http.context import HttpError
 
 WEB: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
@@ -102,7 +102,7 @@ def page_of(bundle: dict[str, File]) -> Callable[[Request], Awaitable[Response]]
         if path in bundle:
             return bundle[path].answer(request)
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
-            raise Problem(404, "not-found")
+            raise HttpError(404, "not-found")
         return bundle[INDEX].answer(request)
 
     return serve

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from elbowroom.server.http.context import (
-    Problem,
+    HttpError,
     address_of,
-    desk_of,
     json,
     new_guest,
     person,
     person_or_guest,
+    services_of,
     with_token,
 )
 from elbowroom.server.http.requests import read
@@ -33,9 +33,9 @@ def _me(row: PersonRow) -> Me:
 async def become_guest(request: Request) -> Response:
     """A token for somebody new."""
     wanted = await read(request, Naming)
-    desk = desk_of(request)
-    row, token = await new_guest(desk, wanted.name)
-    return with_token(json(_me(row), 201), desk, token)
+    services = services_of(request)
+    row, token = await new_guest(services, wanted.name)
+    return with_token(json(_me(row), 201), services, token)
 
 
 async def me(request: Request) -> Response:
@@ -48,40 +48,40 @@ async def rename(request: Request) -> Response:
     wanted = await read(request, Naming)
     row = await person(request)
     name = plain(wanted.name, 40) if row.account is None else row.name
-    await desk_of(request).store.rename(row.id, name, wanted.email or None)
+    await services_of(request).store.rename(row.id, name, wanted.email or None)
     return json(Me(name, row.account is None))
 
 
 async def claim(request: Request) -> Response:
     """Keep my name with a password."""
     wanted = await read(request, Credentials)
-    desk = desk_of(request)
+    services = services_of(request)
     row, token = await person_or_guest(request, wanted.name)
     name = plain(wanted.name, 40)
     if row.account is not None or not account_key(name):
-        raise Problem(409, "already-claimed" if row.account else "no-name")
-    if await desk.store.account(account_key(name)) is not None:
-        raise Problem(409, "name-taken")
-    kept = await desk.passwords.hash(wanted.password)
-    if not await desk.store.claim_name(row.id, name, account_key(name), kept):
-        raise Problem(409, "name-taken")
-    return with_token(json(Me(name, False), 201), desk, token)
+        raise HttpError(409, "already-claimed" if row.account else "no-name")
+    if await services.store.account(account_key(name)) is not None:
+        raise HttpError(409, "name-taken")
+    kept = await services.passwords.hash(wanted.password)
+    if not await services.store.claim_name(row.id, name, account_key(name), kept):
+        raise HttpError(409, "name-taken")
+    return with_token(json(Me(name, False), 201), services, token)
 
 
 async def log_in(request: Request) -> Response:
     """A new token for a claimed name."""
     given = await read(request, Credentials)
-    desk = desk_of(request)
+    services = services_of(request)
     key = account_key(plain(given.name, 40))
-    if not desk.limits.logins.take(key) or not desk.limits.logins.take(address_of(request)):
-        raise Problem(429, "too-fast")
-    row = await desk.store.account(key)
-    fits = await desk.passwords.fits(None if row is None else row.password, given.password)
+    if not services.limits.logins.take(key) or not services.limits.logins.take(address_of(request)):
+        raise HttpError(429, "too-fast")
+    row = await services.store.account(key)
+    fits = await services.passwords.fits(None if row is None else row.password, given.password)
     if row is None or not fits:
-        raise Problem(403, "wrong-password")
+        raise HttpError(403, "wrong-password")
     token = seats.new_token()
-    await desk.store.add_token(row.id, seats.token_hash(token), time.time())
-    return with_token(json(_me(row), 201), desk, token)
+    await services.store.add_token(row.id, seats.token_hash(token), time.time())
+    return with_token(json(_me(row), 201), services, token)
 
 
 async def log_out(request: Request) -> Response:
@@ -89,15 +89,15 @@ async def log_out(request: Request) -> Response:
     await person(request)
     token = seats.token_of(request)
     assert token is not None
-    desk = desk_of(request)
-    await desk.store.drop_token(seats.token_hash(token))
+    services = services_of(request)
+    await services.store.drop_token(seats.token_hash(token))
     response = json(Health("ok"))
-    seats.take_away(response, desk.settings.secure_cookies)
+    seats.take_away(response, services.settings.secure_cookies)
     return response
 
 
 async def my_tables(request: Request) -> Response:
     """Where I have sat."""
     row = await person(request)
-    desk = desk_of(request)
-    return json(await listing(desk, await desk.store.games_of(row.id, MOST_LISTED)))
+    services = services_of(request)
+    return json(await listing(services, await services.store.games_of(row.id, MOST_LISTED)))

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from elbowroom.server.http.context import Problem, desk_of
+from elbowroom.server.http.context import HttpError, services_of
 from elbowroom.server.live.other_rules import OTHER_RULES, ForeignGame
 from elbowroom.server.live.table import Table
 from elbowroom.server.wire import messages as wire
@@ -20,22 +20,22 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return wire.decode(await request.body(), kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem(400, "malformed") from error
+        raise HttpError(400, "malformed") from error
 
 
 def number_in(request: Request, name: str, default: int, least: int, most: int) -> int:
     """A number in the query of a request."""
     text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 12 and least <= int(text) <= most):
-        raise Problem(400, "malformed")
+        raise HttpError(400, "malformed")
     return int(text)
 
 
 async def table_of(request: Request) -> Table:
     """The table that the address names."""
-    found = await desk_of(request).hub.find(request.path_params["table"])
+    found = await services_of(request).hub.find(request.path_params["table"])
     if found is None:
-        raise Problem(404, "no-such-table")
+        raise HttpError(404, "no-such-table")
     return found
 
 
@@ -43,5 +43,5 @@ async def playable_table(request: Request) -> Table:
     """The same, if its moves mean something by the rules of today."""
     found = await table_of(request)
     if isinstance(found.game, ForeignGame):
-        raise Problem(409, OTHER_RULES)
+        raise HttpError(409, OTHER_RULES)
     return found

@@ -14,9 +14,9 @@ from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
 from elbowroom.server.http.content import content_text
 from elbowroom.server.http.context import (
-    Problem,
-    desk_of,
+    HttpError,
     json,
+    services_of,
 )
 from elbowroom.server.operations.metrics import exposition
 from elbowroom.server.wire import messages as wire
@@ -33,7 +33,7 @@ async def about(request: Request) -> Response:
     """What can be played here."""
     maps = {name: int(named_atlas(name).players) for name in board_names()}
     version = build_info.version()
-    bots = desk_of(request).hub.roster.names()
+    bots = services_of(request).hub.roster.names()
     return json(
         About(version, int(RULES), list(wire.VERSIONS), list(BOXES), maps, dict(SWITCHES), bots)
     )
@@ -54,9 +54,9 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """The database answers and has our tables."""
-    desk = desk_of(request)
-    if desk.hub.closing or not await desk.store.ready():
-        raise Problem(503, "not-ready")
+    services = services_of(request)
+    if services.hub.closing or not await services.store.ready():
+        raise HttpError(503, "not-ready")
     return json(Health("ok"))
 
 

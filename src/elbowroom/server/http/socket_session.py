@@ -9,13 +9,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.http.context import (
-    Desk,
-    Problem,
+    HttpError,
+    Services,
     address_of,
     allowed_origin,
     caller_from,
-    desk_of,
     maybe_person,
+    services_of,
 )
 from elbowroom.server.identity.rate_limits import Bucket
 from elbowroom.server.live.commands import Caller
@@ -51,17 +51,17 @@ class _End(Exception):
 
 async def socket(websocket: WebSocket) -> None:
     """The whole life of a socket."""
-    desk = desk_of(websocket)
-    if not allowed_origin(websocket, desk.settings):
+    services = services_of(websocket)
+    if not allowed_origin(websocket, services.settings):
         await websocket.close(FOREIGN)  # before it is accepted: answered with 403
         return
-    if not desk.limits.requests.take(address_of(websocket)):
+    if not services.limits.requests.take(address_of(websocket)):
         await websocket.close(TOO_FAST)
         return
     await websocket.accept()
     try:
-        with _counted(desk, address_of(websocket)):
-            await _serve(websocket, desk)
+        with _counted(services, address_of(websocket)):
+            await _serve(websocket, services)
     except _End as end:
         await _close(websocket, end)
     except WebSocketDisconnect:
@@ -71,23 +71,23 @@ async def socket(websocket: WebSocket) -> None:
 class _counted:
     """Counts open sockets, of each address and of all."""
 
-    def __init__(self, desk: Desk, address: str) -> None:
-        self.desk: Final = desk
+    def __init__(self, services: Services, address: str) -> None:
+        self.services: Final = services
         self.address: Final = address
 
     def __enter__(self) -> None:
-        open_ = self.desk.limits.sockets
+        open_ = self.services.limits.sockets
         mine = open_.get(self.address, 0)
-        settings = self.desk.settings
+        settings = self.services.settings
         if mine >= settings.sockets_per_address or sum(open_.values()) >= settings.most_sockets:
             raise _End(FULL, "too-many-sockets")
         open_[self.address] = mine + 1
         SOCKETS.inc()
 
     def __exit__(self, *_: object) -> None:
-        self.desk.limits.sockets[self.address] -= 1
-        if not self.desk.limits.sockets[self.address]:
-            del self.desk.limits.sockets[self.address]
+        self.services.limits.sockets[self.address] -= 1
+        if not self.services.limits.sockets[self.address]:
+            del self.services.limits.sockets[self.address]
         SOCKETS.dec()
 
 
@@ -99,12 +99,12 @@ async def _close(websocket: WebSocket, end: _End) -> None:
         return
 
 
-async def _serve(websocket: WebSocket, desk: Desk) -> None:
+async def _serve(websocket: WebSocket, services: Services) -> None:
     try:
         person = await maybe_person(websocket)
-    except Problem as problem:
+    except HttpError as problem:
         raise _End(UNKNOWN, problem.refusal.error) from problem
-    table = await desk.hub.find(websocket.path_params["table"])
+    table = await services.hub.find(websocket.path_params["table"])
     if table is None:
         raise _End(NOWHERE, "no-such-table")
     hello = await _hello(websocket)
@@ -115,7 +115,7 @@ async def _serve(websocket: WebSocket, desk: Desk) -> None:
     await table.call(lambda: _greet(table, listener, hello, version))
     sender = asyncio.create_task(_send(websocket, listener))
     try:
-        await _listen(websocket, desk, table, caller, listener)
+        await _listen(websocket, services, table, caller, listener)
     finally:
         table.listeners.discard(listener)
         table.came_or_went(listener)
@@ -168,9 +168,9 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
 
 
 async def _listen(
-    websocket: WebSocket, desk: Desk, table: Table, caller: Caller, listener: Listener
+    websocket: WebSocket, services: Services, table: Table, caller: Caller, listener: Listener
 ) -> None:
-    bucket = Bucket(desk.settings.messages_per_second, desk.settings.messages_at_once)
+    bucket = Bucket(services.settings.messages_per_second, services.settings.messages_at_once)
     malformed = 0
     while True:
         raw = await _receive(websocket)
@@ -184,11 +184,11 @@ async def _listen(
                 raise _End(BAD, "malformed") from error
             listener.send(encode(Refusal("malformed")))
             continue
-        listener.send(encode(await _answer(desk, table, caller, listener, message)))
+        listener.send(encode(await _answer(services, table, caller, listener, message)))
 
 
 async def _answer(
-    desk: Desk, table: Table, caller: Caller, listener: Listener, message: FromClient
+    services: Services, table: Table, caller: Caller, listener: Listener, message: FromClient
 ) -> wire.FromServer:
     if isinstance(message, wire.Ping):
         return Pong()
@@ -204,8 +204,8 @@ async def _answer(
     if not caller.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
     if isinstance(message, wire.Hint):
-        return await advise(desk.hub, desk.limits, table, caller, message)
-    return await perform(desk.hub, desk.limits, table, caller, message)
+        return await advise(services.hub, services.limits, table, caller, message)
+    return await perform(services.hub, services.limits, table, caller, message)
 
 
 async def _missing(table: Table, listener: Listener, after: int) -> Lines:

@@ -10,15 +10,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from elbowroom.server.http.context import (
-    Desk,
-    Problem,
+    HttpError,
+    Services,
     address_of,
     caller_from,
-    desk_of,
     json,
     maybe_person,
     person,
     person_or_guest,
+    services_of,
     with_token,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
@@ -43,54 +43,54 @@ MOST_SIGHTS: Final = 200
 
 async def lobby(request: Request) -> Response:
     """Public tables."""
-    desk = desk_of(request)
-    return json(await listing(desk, await desk.store.public(MOST_LISTED)))
+    services = services_of(request)
+    return json(await listing(services, await services.store.public(MOST_LISTED)))
 
 
 async def new_table(request: Request) -> Response:
     """Set a table."""
     wanted = await read(request, NewTable)
-    desk = desk_of(request)
-    if not desk.limits.tables.take(address_of(request)):
-        raise Problem(429, "too-fast")
+    services = services_of(request)
+    if not services.limits.tables.take(address_of(request)):
+        raise HttpError(429, "too-fast")
     row, token = await person_or_guest(request, wanted.person)
     try:
-        game, lines = set_table(wanted, caller_from(row), desk.hub.roster)
+        game, lines = set_table(wanted, caller_from(row), services.hub.roster)
     except CommandRefused as error:
-        raise Problem(409, error.refusal.error, error.refusal) from error
+        raise HttpError(409, error.refusal.error, error.refusal) from error
     people = sorted({line.person for line in lines if line.person} | {row.id})
-    table = await desk.hub.create(game, lines, people)
-    return with_token(json(table.info(row.id), 201), desk, token)
+    table = await services.hub.create(game, lines, people)
+    return with_token(json(table.info(row.id), 201), services, token)
 
 
 async def branch(request: Request) -> Response:
     """Set a practice table that plays on from a position of this one."""
     wanted = await read(request, Branch)
-    desk = desk_of(request)
-    if not desk.limits.tables.take(address_of(request)):
-        raise Problem(429, "too-fast")
+    services = services_of(request)
+    if not services.limits.tables.take(address_of(request)):
+        raise HttpError(429, "too-fast")
     table = await playable_table(request)
     row, token = await person_or_guest(request, wanted.person)
 
     async def look() -> Story:
         await table.freshen()
         if not may_branch(table.game, row.id):
-            raise Problem(409, "not-over")
+            raise HttpError(409, "not-over")
         return story_of(table.game)
 
     code = await code_at(await table.call(look), wanted.seq)
     if not code:
-        raise Problem(409, "nothing-to-play-on")
+        raise HttpError(409, "nothing-to-play-on")
     try:
         seats = same_seats(table.game, code, row.id)
         game, lines = set_branch(
-            table.game.setup, code, wanted, seats, caller_from(row), desk.hub.roster
+            table.game.setup, code, wanted, seats, caller_from(row), services.hub.roster
         )
     except CommandRefused as error:
-        raise Problem(409, error.refusal.error, error.refusal) from error
+        raise HttpError(409, error.refusal.error, error.refusal) from error
     people = sorted({line.person for line in lines if line.person} | {row.id})
-    made = await desk.hub.create(game, lines, people)
-    return with_token(json(made.info(row.id), 201), desk, token)
+    made = await services.hub.create(game, lines, people)
+    return with_token(json(made.info(row.id), 201), services, token)
 
 
 async def show_table(request: Request) -> Response:
@@ -150,7 +150,7 @@ async def show_record(request: Request) -> Response:
     return PlainTextResponse((await finished_record(request))[2])
 
 
-async def finished_record(request: Request) -> tuple[Desk, str, str]:
+async def finished_record(request: Request) -> tuple[Services, str, str]:
     """The desk, the table and the record that figures are made from."""
     await maybe_person(request)
     table = await table_of(request)
@@ -161,44 +161,46 @@ async def finished_record(request: Request) -> tuple[Desk, str, str]:
 
     text = await table.call(look)
     if not text:
-        raise Problem(409, "not-over" if text is None else OTHER_RULES)
-    return desk_of(request), table.row.id, text
+        raise HttpError(409, "not-over" if text is None else OTHER_RULES)
+    return services_of(request), table.row.id, text
 
 
 async def show_summary(request: Request) -> Response:
     """Where the coins of a finished game came from."""
     await playable_table(request)
-    desk, _, text = await finished_record(request)
-    found = await desk.hub.studies.summary(text)
+    services, _, text = await finished_record(request)
+    found = await services.hub.studies.summary(text)
     if found is None:
-        raise Problem(503, "busy")
+        raise HttpError(503, "busy")
     return json(found)
 
 
 async def show_chances(request: Request) -> Response:
     """How a finished game swung; thought over once, which takes some seconds."""
     await playable_table(request)
-    desk, table, text = await finished_record(request)
-    found = await desk.hub.studies.chances(table, text)
+    services, table, text = await finished_record(request)
+    found = await services.hub.studies.chances(table, text)
     if found is None:
-        raise Problem(503, "busy")
+        raise HttpError(503, "busy")
     return json(found)
 
 
 async def hint(request: Request) -> Response:
     """What would you do?"""
     asked = await read(request, Asking)
-    desk = desk_of(request)
+    services = services_of(request)
     table = await playable_table(request)
     row = await person(request)
-    answer = await advise(desk.hub, desk.limits, table, caller_from(row), wire.Hint(asked.id))
+    answer = await advise(
+        services.hub, services.limits, table, caller_from(row), wire.Hint(asked.id)
+    )
     return json(answer, 409 if isinstance(answer, Refusal) else 200)
 
 
 async def show_code(request: Request) -> Response:
     """The link of a table as a picture for a phone."""
     table = await table_of(request)
-    base = desk_of(request).settings.public_url or str(request.base_url)
+    base = services_of(request).settings.public_url or str(request.base_url)
     picture = io.BytesIO()
     link = f"{base.rstrip('/')}/t/{table.row.id}"
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2)
@@ -209,12 +211,12 @@ async def command(request: Request) -> Response:
     """Do something at a table."""
     wanted: wire.Command = await read(request, wire.Command)  # type: ignore[arg-type]
     table = await table_of(request)
-    desk = desk_of(request)
+    services = services_of(request)
     token = None
     if isinstance(wanted, wire.Sit):
         row, token = await person_or_guest(request, wanted.name)
     else:
         row = await person(request)
-    answer = await perform(desk.hub, desk.limits, table, caller_from(row), wanted)
+    answer = await perform(services.hub, services.limits, table, caller_from(row), wanted)
     status = 409 if isinstance(answer, Refusal) else 200
-    return with_token(json(answer, status), desk, token)
+    return with_token(json(answer, status), services, token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.rules.state import RULES
-from elbowroom.server.http.context import Desk
+from elbowroom.server.http.context import Services
 from elbowroom.server.live.game import OPEN, OVER
 from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.storage.base import GameRow
@@ -15,18 +15,18 @@ from elbowroom.server.wire.api import Listed, Listing
 MOST_LISTED: Final = 100
 
 
-async def listing(desk: Desk, rows: list[GameRow]) -> Listing:
+async def listing(services: Services, rows: list[GameRow]) -> Listing:
     """Some tables, as everybody may know them."""
-    return Listing([await _listed(desk, row) for row in rows])
+    return Listing([await _listed(services, row) for row in rows])
 
 
-async def _listed(desk: Desk, row: GameRow) -> Listed:
+async def _listed(services: Services, row: GameRow) -> Listed:
     setup = wire.decode_setup(row.setup)
     free = 0
     status = row.status
     if setup.rules != int(RULES) and status != OVER:
         status = OTHER_RULES
-    if status == OPEN and (table := await desk.hub.find(row.id)) is not None:
+    if status == OPEN and (table := await services.hub.find(row.id)) is not None:
         free = sum(1 for seat in table.game.seats if seat.kind == OPEN)
     return Listed(
         row.id, setup.name, setup.map, setup.box, status, setup.public, row.created, free,
