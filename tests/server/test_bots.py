@@ -16,7 +16,7 @@ from elbowroom.bots.driver import ask
 from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.thinking import bot_processes as bots_runner
-from elbowroom.server.thinking.bot_processes import Asked, BotsRunner, dismiss, think
+from elbowroom.server.thinking.bot_processes import BotProcesses, BotRequest, dismiss, think
 from elbowroom.server.thinking.bot_roster import Roster
 from tests.server.players import Player
 from tests.server.servers import serving
@@ -49,8 +49,8 @@ def test_who_may_sit(written: str, known: bool) -> None:
     assert Roster(Settings()).knows(written) is known
 
 
-def asked_at(match: Match, key: str, level: str, seed: int = 1) -> Asked:
-    return Asked(key, level, seed, match.view(match.decider), match.legal())
+def asked_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
+    return BotRequest(key, level, seed, match.view(match.decider), match.legal())
 
 
 def test_a_bot_remembers_its_plan_from_decision_to_decision(
@@ -92,7 +92,7 @@ def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
 
 def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None:
     async def play() -> None:
-        runner = BotsRunner(2, 30.0)
+        runner = BotProcesses(2, 30.0)
         asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
         first, second = await asyncio.gather(
             runner.ask("a 1", where_am_i, asked), runner.ask("b 1", where_am_i, asked)
@@ -106,9 +106,9 @@ def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None
 
 
 @pytest.mark.parametrize("work", [suicide, stumble, oversleep])
-def test_a_bot_that_fails_is_replaced(work: Callable[[Asked], int]) -> None:
+def test_a_bot_that_fails_is_replaced(work: Callable[[BotRequest], int]) -> None:
     async def play() -> None:
-        runner = BotsRunner(1, 1.0 if work is oversleep else 30.0)
+        runner = BotProcesses(1, 1.0 if work is oversleep else 30.0)
         asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
         assert await runner.ask("a 1", work, asked) is None
         runner.patience = 30.0

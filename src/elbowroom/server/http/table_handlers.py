@@ -27,7 +27,7 @@ from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.new_tables import same_seats, set_branch, set_table
 from elbowroom.server.live.other_rules import OTHER_RULES
-from elbowroom.server.live.past_positions import Story, code_at, past_sights, story_of
+from elbowroom.server.live.past_positions import GameLog, code_at, game_log, past_sights
 from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
 from elbowroom.server.live.sight import record as sight_record
@@ -72,11 +72,11 @@ async def branch(request: Request) -> Response:
     table = await playable_table(request)
     row, token = await person_or_guest(request, wanted.person)
 
-    async def look() -> Story:
+    async def look() -> GameLog:
         await table.freshen()
         if not may_branch(table.game, row.id):
             raise HttpError(409, "not-over")
-        return story_of(table.game)
+        return game_log(table.game)
 
     code = await code_at(await table.call(look), wanted.seq)
     if not code:
@@ -137,12 +137,12 @@ async def show_sights(request: Request) -> Response:
     most = number_in(request, "most", 50, 1, MOST_SIGHTS)
     table = await playable_table(request)
 
-    async def look() -> tuple[Story, list[int]]:
+    async def look() -> tuple[GameLog, list[int]]:
         await table.freshen()
-        return story_of(table.game), table.game.held(caller_from(row).person)
+        return game_log(table.game), table.game.held(caller_from(row).person)
 
-    story, held = await table.call(look)
-    return json(SightList(len(story.lines), await past_sights(story, held, after, most)))
+    log, held = await table.call(look)
+    return json(SightList(len(log.lines), await past_sights(log, held, after, most)))
 
 
 async def show_record(request: Request) -> Response:

@@ -8,7 +8,7 @@ from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy, Table
-from elbowroom.server.thinking.analysis import Puzzle
+from elbowroom.server.thinking.analysis import HintQuestion
 from elbowroom.server.wire.messages import Advised, Hint, Refusal
 from elbowroom.server.wire.tables import AdvisedPlan
 
@@ -29,7 +29,7 @@ async def advise(
     return Refusal("busy", asked.id) if advice is None else _told(asked.id, seq, advice)
 
 
-async def _puzzle(table: Table, caller: Caller) -> tuple[Puzzle, int]:
+async def _puzzle(table: Table, caller: Caller) -> tuple[HintQuestion, int]:
     await table.freshen()
     game = table.game
     if not game.setup.hints:
@@ -39,7 +39,7 @@ async def _puzzle(table: Table, caller: Caller) -> tuple[Puzzle, int]:
     if game.decider not in game.held(caller.person):
         raise CommandRefused("not-your-turn")
     # A hint is made from what the seat sees, like any bot's move.
-    return Puzzle(game.match.view(game.decider), game.match.legal(), game.turned), game.turned
+    return HintQuestion(game.match.view(game.decider), game.match.legal(), game.turned), game.turned
 
 
 def _told(id: str, seq: int, advice: Advice) -> Advised:

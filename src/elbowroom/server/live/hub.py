@@ -18,8 +18,8 @@ from elbowroom.server.operations.metrics import TABLES
 from elbowroom.server.operations.notifications import Notifier, YourTurn, spread
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import GameRow, LogRow, Store
-from elbowroom.server.thinking.analysis_process import Studies
-from elbowroom.server.thinking.bot_processes import Asked, BotsRunner
+from elbowroom.server.thinking.analysis_process import AnalysisProcess
+from elbowroom.server.thinking.bot_processes import BotProcesses, BotRequest
 from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, encode
@@ -45,8 +45,8 @@ class Hub:
         self.settings: Final = settings
         self.store: Final = store
         self.carriers: Final = carriers
-        self.bots: Final = BotsRunner(settings.bot_processes, settings.bot_patience)
-        self.studies: Final = Studies()
+        self.bots: Final = BotProcesses(settings.bot_processes, settings.bot_patience)
+        self.studies: Final = AnalysisProcess()
         self.roster: Final = Roster(settings)
         self.owner: Final = secrets.token_hex(8)
         self.tables: Final[dict[str, Table]] = {}
@@ -195,7 +195,7 @@ class Hub:
             if self._thinking.get(table.row.id) == turned:
                 del self._thinking[table.row.id]
 
-    async def _ask_bot(self, table: Table, turned: int, asked: Asked) -> None:
+    async def _ask_bot(self, table: Table, turned: int, asked: BotRequest) -> None:
         choice, _ = await asyncio.gather(
             self.bots.choose(asked), asyncio.sleep(self.settings.bot_pause)
         )
@@ -203,7 +203,7 @@ class Hub:
         if table.leased and not self.closing:
             await table.call(lambda: table.do(BOT, move))
 
-    async def _question(self, table: Table, turned: int) -> Asked | None:
+    async def _question(self, table: Table, turned: int) -> BotRequest | None:
         game = table.game
         seat = game.seat(game.decider)
         if seat is None or not seat.bot or game.turned != turned:
@@ -211,7 +211,7 @@ class Hub:
         assert game.match is not None
         options = sight(game, game.decider, time.time(), views=False).options
         view = game.match.view(game.decider)
-        return Asked(
+        return BotRequest(
             _seat_key(game, seat.number), seat.bot, _luck(game), view, options, self.roster.commands
         )
 

@@ -22,7 +22,7 @@ _ROOM: Final = asyncio.Semaphore(_AT_ONCE)
 
 
 @dataclass(frozen=True)
-class Story:
+class GameLog:
     """The lines of a table, apart from the table; *over* when nothing in it is secret any more."""
 
     id: str
@@ -32,39 +32,39 @@ class Story:
     over: bool
 
 
-def story_of(game: Game) -> Story:
+def game_log(game: Game) -> GameLog:
     """What has been written at a table until now."""
     lines = tuple((log_line.line, log_line.at) for log_line in game.lines)
-    return Story(game.id, game.setup, game.secret, lines, game.status == OVER)
+    return GameLog(game.id, game.setup, game.secret, lines, game.status == OVER)
 
 
-async def past_sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
+async def past_sights(log: GameLog, held: Sequence[int], after: int, most: int) -> list[Sight]:
     """The first *most* positions after line *after*, as whoever holds these seats may see them."""
     async with _ROOM:
-        return await asyncio.to_thread(_sights, story, held, after, most)
+        return await asyncio.to_thread(_sights, log, held, after, most)
 
 
-def _sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
+def _sights(log: GameLog, held: Sequence[int], after: int, most: int) -> list[Sight]:
     found: list[Sight] = []
-    game = Game(story.id, story.setup, story.secret)
-    for line, at in story.lines:
+    game = Game(log.id, log.setup, log.secret)
+    for line, at in log.lines:
         if len(found) == most:
             break
         game.apply(msgspec.structs.replace(line), at)
         if game.seq > after and line.kind in TURNING:
-            found.append(past(game, held, story.over))
+            found.append(past(game, held, log.over))
     return found
 
 
-async def code_at(story: Story, seq: int) -> str:
+async def code_at(log: GameLog, seq: int) -> str:
     """The whole position after line *seq* as a code; empty where nothing can be played on."""
     async with _ROOM:
-        return await asyncio.to_thread(_code, story, seq)
+        return await asyncio.to_thread(_code, log, seq)
 
 
-def _code(story: Story, seq: int) -> str:
-    game = Game(story.id, story.setup, story.secret)
-    for line, at in story.lines[:seq]:
+def _code(log: GameLog, seq: int) -> str:
+    game = Game(log.id, log.setup, log.secret)
+    for line, at in log.lines[:seq]:
         game.apply(msgspec.structs.replace(line), at)
     match = game.match
     return "" if match is None or match.over else write_code(match.state)

@@ -24,7 +24,7 @@ _NODES: Final = NODES if not habit.__file__.endswith(".py") else NODES // 5
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class HintQuestion:
     """What a hint is about."""
 
     view: View
@@ -32,7 +32,7 @@ class Puzzle:
     seed: int
 
 
-def advise(puzzle: Puzzle) -> Advice:
+def advise(puzzle: HintQuestion) -> Advice:
     """The best plans for the deciding seat."""
     return hints(puzzle.view, puzzle.options, seed=puzzle.seed)
 

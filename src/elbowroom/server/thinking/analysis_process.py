@@ -10,7 +10,7 @@ from elbowroom.bots.hint import Advice
 from elbowroom.server.operations.metrics import STUDIES, timed
 from elbowroom.server.thinking.analysis import (
     Chances,
-    Puzzle,
+    HintQuestion,
     Summary,
     TurnChances,
     advise,
@@ -18,20 +18,20 @@ from elbowroom.server.thinking.analysis import (
     summarize,
     turns_of,
 )
-from elbowroom.server.thinking.bot_processes import Cell
+from elbowroom.server.thinking.bot_processes import WorkerProcess
 
 _PATIENCE: Final = 60.0
 _MOST_KEPT: Final = 200
 
 
-class Studies:
+class AnalysisProcess:
     """One process for everything that is not a bot's move; finished games are studied once."""
 
     def __init__(self) -> None:
-        self._cell: Final = Cell()
+        self._cell: Final = WorkerProcess()
         self._swings: Final[OrderedDict[str, asyncio.Task[Chances | None]]] = OrderedDict()
 
-    async def advice(self, puzzle: Puzzle) -> Advice | None:
+    async def advice(self, puzzle: HintQuestion) -> Advice | None:
         """Hints for a seat; None if that failed."""
         with timed(STUDIES):
             return await self._cell.ask(advise, puzzle, _PATIENCE)

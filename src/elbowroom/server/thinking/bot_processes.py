@@ -36,7 +36,7 @@ _SEATED: Final[OrderedDict[str, Bot]] = OrderedDict()
 
 
 @dataclass(frozen=True)
-class Asked:
+class BotRequest:
     """What a bot is asked: for which seat (*key*), as whom, with which luck, and about what."""
 
     key: str
@@ -47,7 +47,7 @@ class Asked:
     commands: Mapping[str, str] = field(default_factory=dict)
 
 
-def think(asked: Asked) -> str:
+def think(asked: BotRequest) -> str:
     """What the bot of a seat does; runs in a process of the pool."""
     key = f"{asked.key} {asked.level}"
     bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, asked.commands)
@@ -81,7 +81,7 @@ def _end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Cell:
+class WorkerProcess:
     """One process, which does one thing after the other."""
 
     def __init__(self) -> None:
@@ -124,15 +124,15 @@ class Cell:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-class BotsRunner:
+class BotProcesses:
     """Asks bots; for one that fails or takes too long something harmless is done."""
 
     def __init__(self, processes: int, patience: float) -> None:
         self.patience = patience
-        self.cells: Final = [Cell() for _ in range(processes)]
-        self._homes: Final[OrderedDict[str, Cell]] = OrderedDict()
+        self.cells: Final = [WorkerProcess() for _ in range(processes)]
+        self._homes: Final[OrderedDict[str, WorkerProcess]] = OrderedDict()
 
-    async def choose(self, asked: Asked) -> str:
+    async def choose(self, asked: BotRequest) -> str:
         """One of the options."""
         if len(asked.options) == 1:
             return asked.options[0]
@@ -144,7 +144,7 @@ class BotsRunner:
         """Have *work* done in the process where *key* is at home; None if that fails."""
         return await self._home(key).ask(work, about, self.patience)
 
-    def _home(self, key: str) -> Cell:
+    def _home(self, key: str) -> WorkerProcess:
         """Always the same for a seat; for a new one, where the fewest wait."""
         home = self._homes.pop(key, None) or min(self.cells, key=lambda cell: cell.waiting)
         self._homes[key] = home
