@@ -34,7 +34,7 @@ class Rect(Struct):
     height: int
 
 
-class Lettered(Struct):
+class LabelLine(Struct):
     """A line of a name; x is its middle, y its baseline."""
 
     text: str
@@ -53,7 +53,7 @@ class MapRegion(Struct):
     tribe: bool
     monsters: bool
     neighbours: list[str]
-    label: list[Lettered]
+    label: list[LabelLine]
     room: Rect
     path: str
 
@@ -111,7 +111,7 @@ def _region(some: Board, shape: Shape, stand: Stand) -> MapRegion:
         site.tribe,
         site.monsters,
         _neighbours(some.atlas, shape.region),
-        [Lettered(line, x, y) for line, (x, y) in stand.baselines()],
+        [LabelLine(line, x, y) for line, (x, y) in stand.baselines()],
         _rect(stand.room),
         path(shape, terse),
     )

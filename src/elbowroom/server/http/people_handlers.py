@@ -18,12 +18,12 @@ from elbowroom.server.http.context import (
     with_token,
 )
 from elbowroom.server.http.requests import read
-from elbowroom.server.http.table_lists import MOST_LISTED, listing
+from elbowroom.server.http.table_lists import MOST_LISTED, table_list
 from elbowroom.server.identity import tokens as seats
 from elbowroom.server.identity.accounts import account_key
 from elbowroom.server.identity.plain_text import plain
 from elbowroom.server.storage.base import PersonRow
-from elbowroom.server.wire.api import Credentials, Health, Me, Naming
+from elbowroom.server.wire.api import Credentials, Health, Me, Profile
 
 
 def _me(row: PersonRow) -> Me:
@@ -32,7 +32,7 @@ def _me(row: PersonRow) -> Me:
 
 async def become_guest(request: Request) -> Response:
     """A token for somebody new."""
-    wanted = await read(request, Naming)
+    wanted = await read(request, Profile)
     services = services_of(request)
     row, token = await new_guest(services, wanted.name)
     return with_token(json(_me(row), 201), services, token)
@@ -45,7 +45,7 @@ async def me(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     """What I want to be called, and where news reach me."""
-    wanted = await read(request, Naming)
+    wanted = await read(request, Profile)
     row = await person(request)
     name = plain(wanted.name, 40) if row.account is None else row.name
     await services_of(request).store.rename(row.id, name, wanted.email or None)
@@ -100,4 +100,4 @@ async def my_tables(request: Request) -> Response:
     """Where I have sat."""
     row = await person(request)
     services = services_of(request)
-    return json(await listing(services, await services.store.games_of(row.id, MOST_LISTED)))
+    return json(await table_list(services, await services.store.games_of(row.id, MOST_LISTED)))

@@ -22,7 +22,7 @@ from elbowroom.server.http.context import (
     with_token,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
-from elbowroom.server.http.table_lists import MOST_LISTED, listing
+from elbowroom.server.http.table_lists import MOST_LISTED, table_list
 from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.new_tables import same_seats, set_branch, set_table
@@ -32,7 +32,7 @@ from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
 from elbowroom.server.live.sight import record as sight_record
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.api import Asking, LineList, SightList
+from elbowroom.server.wire.api import HintRequest, LineList, SightList
 from elbowroom.server.wire.messages import Refusal
 from elbowroom.server.wire.setup import Branch, NewTable
 from elbowroom.server.wire.tables import Sight, TableInfo
@@ -44,7 +44,7 @@ MOST_SIGHTS: Final = 200
 async def lobby(request: Request) -> Response:
     """Public tables."""
     services = services_of(request)
-    return json(await listing(services, await services.store.public(MOST_LISTED)))
+    return json(await table_list(services, await services.store.public(MOST_LISTED)))
 
 
 async def new_table(request: Request) -> Response:
@@ -187,7 +187,7 @@ async def show_chances(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """What would you do?"""
-    asked = await read(request, Asking)
+    asked = await read(request, HintRequest)
     services = services_of(request)
     table = await playable_table(request)
     row = await person(request)

@@ -7,24 +7,24 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from elbowroom.server.wire.messages import Entry
-from elbowroom.server.wire.setup import In, MoveId, Name, Password
+from elbowroom.server.wire.setup import Incoming, MoveId, Name, Password
 from elbowroom.server.wire.tables import Sight
 
 
-class Naming(In):
+class Profile(Incoming):
     """What somebody wants to be called."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
     email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
 
 
-class Asking(In):
+class HintRequest(Incoming):
     """A question; *id* comes back with the answer."""
 
     id: MoveId = "hint"
 
 
-class Credentials(In):
+class Credentials(Incoming):
     """A claimed name and its password."""
 
     name: Name
@@ -50,7 +50,7 @@ class About(Struct):
     bots: list[str]
 
 
-class Listed(Struct):
+class ListedTable(Struct):
     """A table in a list."""
 
     id: str
@@ -64,10 +64,10 @@ class Listed(Struct):
     seats: int
 
 
-class Listing(Struct):
+class TableList(Struct):
     """Tables, newest first."""
 
-    tables: list[Listed]
+    tables: list[ListedTable]
 
 
 class Health(Struct):

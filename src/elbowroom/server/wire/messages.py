@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from elbowroom.server.wire.setup import (
     ActionText,
-    In,
+    Incoming,
     MoveId,
     SeatNumber,
     Seq,
@@ -66,44 +66,44 @@ class Entry(Struct, omit_defaults=True):
 # ---------------------------------------------------------------------- commands
 
 
-class Sit(In, tag="sit"):
+class Sit(Incoming, tag="sit"):
     """Take an open seat."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Leave(In, tag="leave"):
+class Leave(Incoming, tag="leave"):
     """Leave a seat; in a running game a bot takes it for good."""
 
     seat: SeatNumber
 
 
-class SetBot(In, tag="set-bot"):
+class SetBot(Incoming, tag="set-bot"):
     """The host puts a bot on an open seat, or opens a bot's seat (level empty)."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = "easy"
 
 
-class HandOver(In, tag="hand-over"):
+class HandOver(Incoming, tag="hand-over"):
     """Let a bot play my seat for now; the table's stand-in unless I name one."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
-class TakeBack(In, tag="take-back"):
+class TakeBack(Incoming, tag="take-back"):
     """I play my seat again."""
 
     seat: SeatNumber
 
 
-class Start(In, tag="start"):
+class Start(Incoming, tag="start"):
     """Begin the game."""
 
 
-class Move(In, tag="move"):
+class Move(Incoming, tag="move"):
     """Play *action* on the position that was seen at *expected*."""
 
     id: MoveId
@@ -112,7 +112,7 @@ class Move(In, tag="move"):
     seat: SeatNumber | None = None
 
 
-class Undo(In, tag="undo"):
+class Undo(Incoming, tag="undo"):
     """Take back my last actions, as far as nothing has come to light since."""
 
     id: MoveId
@@ -121,37 +121,37 @@ class Undo(In, tag="undo"):
     seat: SeatNumber | None = None
 
 
-class Propose(In, tag="propose"):
+class Propose(Incoming, tag="propose"):
     """Ask all seats to go back to before the line *to*, past any point of no return."""
 
     to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     seat: SeatNumber
 
 
-class Answer(In, tag="answer"):
+class Answer(Incoming, tag="answer"):
     """Say yes or no to what was proposed."""
 
     seat: SeatNumber
     agree: bool
 
 
-class Say(In, tag="say"):
+class Say(Incoming, tag="say"):
     """Chat."""
 
     text: Words
 
 
-class Mute(In, tag="mute"):
+class Mute(Incoming, tag="mute"):
     """The host turns the chat off or on."""
 
     on: bool
 
 
-class Abandon(In, tag="abandon"):
+class Abandon(Incoming, tag="abandon"):
     """End a game of other rules as it stands: nobody can play it on here."""
 
 
-class Rematch(In, tag="rematch"):
+class Rematch(Incoming, tag="rematch"):
     """The same table again."""
 
 
@@ -164,7 +164,7 @@ Command = (
 # ---------------------------------------------------------------------- only on sockets
 
 
-class Hello(In, tag="hello"):
+class Hello(Incoming, tag="hello"):
     """The first message of a client: versions it speaks, and the last line that it has.
 
     *presence*: it wants to know who comes and goes.
@@ -176,13 +176,13 @@ class Hello(In, tag="hello"):
     presence: bool = False
 
 
-class Missing(In, tag="missing"):
+class Missing(Incoming, tag="missing"):
     """Tell me the lines after this one."""
 
     after: Seq
 
 
-class Explain(In, tag="explain"):
+class Explain(Incoming, tag="explain"):
     """Why: the price of *region* (by *means*), whether *action* may be done, or else my income."""
 
     id: MoveId
@@ -192,13 +192,13 @@ class Explain(In, tag="explain"):
     seat: SeatNumber | None = None
 
 
-class Hint(In, tag="hint"):
+class Hint(Incoming, tag="hint"):
     """What would you do? For the person who is to move, at tables that allow it."""
 
     id: MoveId
 
 
-class Ping(In, tag="ping"):
+class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 

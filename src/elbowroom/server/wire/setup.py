@@ -18,7 +18,7 @@ Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-class In(Struct, forbid_unknown_fields=True):
+class Incoming(Struct, forbid_unknown_fields=True):
     """Whatever comes in has no unknown fields."""
 
 
@@ -37,7 +37,7 @@ class SeatSetting(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(In):
+class NewTable(Incoming):
     """A table as somebody asks for it."""
 
     map: Key = "surface-2"
@@ -55,7 +55,7 @@ class NewTable(In):
     person: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Branch(In):
+class Branch(Incoming):
     """Play on from where a table was after line *seq*: alone, or with others."""
 
     seq: Seq
