@@ -45,7 +45,7 @@ def new_game(map: str, box: str, seed: int, seats: int) -> Game:
 
 def shown(game: Game, person: str) -> bytes:
     """Everything that any answer or push can hold for a person."""
-    held = game.held(person)
+    held = game.seats_of(person)
     seen: list[object] = [
         sight(game, eyes(game, person), 2.0),
         [entry(game, log_line, held) for log_line in game.lines],

@@ -71,13 +71,13 @@ def copied(lines: list[LogLine]) -> list[LogLine]:
 
 def shown(game: Game) -> bytes:
     """All that anybody can see, the record, and what a snapshot would hold."""
-    if game.unheard:
-        game.hear_all()
+    if game.events_missing:
+        game.replay_events()
     everybody = ["", *(f"p{seat}" for seat in range(1, game.setup.seats + 1))]
     return encode(
         [
             [sight(game, seat, 5000.0) for seat in range(game.setup.seats + 1)],
-            [[entry(game, w, game.held(person)) for w in game.lines] for person in everybody],
+            [[entry(game, w, game.seats_of(person)) for w in game.lines] for person in everybody],
             [table_info(game, person, frozenset(), 0) for person in everybody],
             game.record(),
             take(game),
@@ -96,7 +96,7 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
         again = fresh(whole)
         lines = copied(whole.lines)
         assert resume(again, lines, take(then))
-        assert (again.seq, again.unheard) == (cut, cut)
+        assert (again.seq, again.events_missing) == (cut, cut)
         assert shown(again) == shown(then)
         again = fresh(whole)
         resume(again, lines, take(then))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.server.storage import open_store
-from elbowroom.server.storage.base import Appended, GameRow, LogRow, PersonRow, Store, StoreDown
+from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
 from elbowroom.server.storage.migrations import upgrade
 from elbowroom.server.storage.sqlite import InUse, SqliteStore
 from tests.server.postgres import Postgres
@@ -48,10 +48,9 @@ def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], 
     async def work(store: Store) -> None:
         rows = [LogRow("game", 2, 1.0, "{}", f"move{n}") for n in range(20)]
         answers = await asyncio.gather(*(store.append(row) for row in rows))
-        assert sorted(answer.done for answer in answers) == [False] * 19 + [True]
+        assert sorted(answers) == [False] * 19 + [True]
         kept = (await store.log("game"))[1]
-        again = await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
-        assert again == Appended(False, 2)
+        assert not await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
         assert [row.seq for row in await store.log("game", 1)] == [2]
 
     run(work)
@@ -60,10 +59,10 @@ def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], 
 def test_the_newest_snapshot_is_kept_whoever_comes_last(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         assert await store.snapshot("game") is None
-        await store.keep_snapshot("game", 50, "at fifty")
-        await store.keep_snapshot("game", 20, "a straggler")
+        await store.put_snapshot("game", 50, "at fifty")
+        await store.put_snapshot("game", 20, "a straggler")
         assert await store.snapshot("game") == "at fifty"
-        await store.keep_snapshot("game", 100, "at a hundred")
+        await store.put_snapshot("game", 100, "at a hundred")
         assert await store.snapshot("game") == "at a hundred"
 
     run(work)
@@ -111,7 +110,7 @@ def test_one_bad_job_does_not_take_the_others_along(run: Callable[[Work], None])
         good = [store.append(LogRow("game", seq, 1.0, "{}")) for seq in range(2, 12)]
         twice = [store.add_person(person, "hash", 1.0), store.add_person(person, "other", 1.0)]
         answers = await asyncio.gather(*good, *twice, return_exceptions=True)
-        assert all(answer == Appended(True) for answer in answers[:10])
+        assert all(answer is True for answer in answers[:10])
         assert [type(answer) for answer in answers[10:]] == [type(None), StoreDown]
 
     run(work)

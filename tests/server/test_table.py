@@ -9,10 +9,10 @@ import pytest
 
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
-from elbowroom.server.live.new_tables import set_table
+from elbowroom.server.live.new_tables import new_table
 from elbowroom.server.live.table import Table
 from elbowroom.server.operations.settings import Settings
-from elbowroom.server.storage.base import Appended, LogRow, StoreDown
+from elbowroom.server.storage.base import LogRow, StoreDown
 from elbowroom.server.storage.migrations import upgrade
 from elbowroom.server.storage.sqlite import SqliteStore
 from elbowroom.server.thinking.bot_roster import Roster
@@ -28,7 +28,7 @@ class Moody(SqliteStore):
 
     away = ""
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
+    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
         if self.away == "before":
             raise StoreDown
         done = await super().append(row, status, person)
@@ -47,7 +47,7 @@ async def set_up(folder: Path) -> tuple[Moody, Table]:
     await asyncio.to_thread(upgrade, url)
     store = Moody(url)
     await store.open(lambda game, seq: None)
-    row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER)
+    row, lines = new_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER)
     rows = [LogRow(row.id, n, 1.0, encode(line).decode()) for n, line in enumerate(lines, 1)]
     await store.create(row, rows, [])
     table = Table(store, row, lambda table: None)
@@ -103,7 +103,7 @@ def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
-    setup_row, lines = set_table(
+    setup_row, lines = new_table(
         NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER
     )
     from elbowroom.server.wire.messages import decode_setup
@@ -114,9 +114,9 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     game.apply(Line("started"), 1.0)
     first = game.apply(Line("move", 1, "pick 1"), 1.0)
     assert game.match is not None
-    place = game.match.stream.place
+    place = game.stream.place
     game.apply(Line("rewound", amount=first.seq), 1.0)
-    assert game.match.stream.place == place
+    assert game.stream.place == place
     assert game.decider == 1
     game.apply(Line("move", 1, "pick 1"), 1.0)
-    assert game.match.stream.place == place + 1
+    assert game.stream.place == place + 1

@@ -1,4 +1,4 @@
-"""The application: routes, and what lives as long as the server does."""
+"""The application: its routes and middleware, and what lives as long as the process."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from elbowroom import build_info
-from elbowroom.server.http.context import HttpError, Services, json, refused
 from elbowroom.server.http.guard import Guard
-from elbowroom.server.http.maps import draw_ahead
+from elbowroom.server.http.maps import draw_all
 from elbowroom.server.http.openapi import document
-from elbowroom.server.http.page import WEB, PageRoute, Squeeze, read_bundle
+from elbowroom.server.http.page import WEB, CompressApi, PageRoute, read_bundle
+from elbowroom.server.http.responses import HttpError, error_response, json_response
 from elbowroom.server.http.routes import OPERATIONS, api_routes
+from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
@@ -33,12 +34,12 @@ from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import StoreDown
 
 
-async def _openapi(request: Request) -> Response:
-    return json(request.app.state.document)
+async def _show_document(request: Request) -> Response:
+    return json_response(request.app.state.document)
 
 
 def _routes(folder: Path) -> list[BaseRoute]:
-    routes = [*api_routes(), Route("/openapi.json", _openapi)]
+    routes = [*api_routes(), Route("/openapi.json", _show_document)]
     bundle = read_bundle(folder)
     if bundle:
         routes.append(PageRoute(bundle))
@@ -46,44 +47,45 @@ def _routes(folder: Path) -> list[BaseRoute]:
 
 
 @asynccontextmanager
-async def _life(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     services: Services = app.state.services
-    await services.store.open(services.hub.heard)
-    if not await services.store.ready():
+    settings, store, hub = services.settings, services.store, services.hub
+    await store.open(hub.line_announced)
+    if not await store.ready():
         raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
-    tasks = [asyncio.create_task(services.hub.keep_leases())]
-    if services.settings.draw_ahead:
-        tasks.append(asyncio.create_task(draw_ahead()))
-    logs.log("ready", workers=services.settings.workers)
+    tasks = [asyncio.create_task(hub.keep_leases())]
+    if settings.draw_ahead:
+        tasks.append(asyncio.create_task(draw_all()))
+    logs.log("ready", workers=settings.workers)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-        await services.hub.close()
-        await services.store.close()
+        await hub.close()
+        await store.close()
 
 
-async def _problem(request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HttpError)
-    return refused(error)
+    return error_response(error)
 
 
-async def _http(request: Request, error: Exception) -> Response:
+async def _no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     keys = {404: "not-found", 405: "not-allowed"}
-    response = refused(HttpError(error.status_code, keys.get(error.status_code, "refused")))
+    response = error_response(HttpError(error.status_code, keys.get(error.status_code, "refused")))
     response.headers.update(error.headers or {})
     return response
 
 
-async def _down(request: Request, error: Exception) -> Response:
-    return refused(HttpError(503, "store-down"))
+async def _store_down(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "store-down"))
 
 
 async def _bug(request: Request, error: Exception) -> Response:
     logs.LOGGER.log(logging.ERROR, "bug", exc_info=error)
-    return refused(HttpError(500, "bug"))
+    return error_response(HttpError(500, "bug"))
 
 
 def api_document() -> dict[str, Any]:
@@ -97,17 +99,17 @@ def create_app(settings: Settings | None = None) -> Starlette:
     logs.set_up(settings.log_level)
     app = Starlette(
         routes=_routes(Path(settings.web) if settings.web else WEB),
-        middleware=[Middleware(Guard), Middleware(Squeeze)],
-        lifespan=_life,
-        exception_handlers={HttpError: _problem, HTTPException: _http, StoreDown: _down, 500: _bug},
+        middleware=[Middleware(Guard), Middleware(CompressApi)],
+        lifespan=_lifespan,
+        exception_handlers={
+            HttpError: _refused,
+            HTTPException: _no_route,
+            StoreDown: _store_down,
+            500: _bug,
+        },
     )
     store = open_store(settings.database)
+    hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
-    app.state.services = Services(
-        settings,
-        store,
-        Hub(settings, store, notifiers(settings)),
-        Passwords(),
-        RateLimits(settings),
-    )
+    app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings))
     return app

@@ -1,22 +1,19 @@
-"""A table over a socket: hello, then pushes out and commands in."""
+"""The socket of a table: a hello, then pushes out and commands in."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from elbowroom.server.http.context import (
-    HttpError,
-    Services,
-    address_of,
-    allowed_origin,
-    caller_from,
-    maybe_person,
-    services_of,
-)
+from elbowroom.server.http.callers import address_of, allowed_origin, caller_of, maybe_person
+from elbowroom.server.http.responses import HttpError
+from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.explanations import explain
@@ -37,23 +34,40 @@ from elbowroom.server.wire.messages import (
     encode,
 )
 
-_HELLO_WITHIN: Final = 10.0
+_SECONDS_FOR_HELLO: Final = 10.0
 _MOST_MALFORMED: Final = 5
-BAD, UNKNOWN, FOREIGN, NOWHERE, TOO_FAST, FULL = 4400, 4401, 4403, 4404, 4429, 4503
+# Reasons for closing a socket; 44xx and 45xx are ours to define.
+BAD_MESSAGE, UNKNOWN_TOKEN, FOREIGN_ORIGIN, NO_SUCH_TABLE = 4400, 4401, 4403, 4404
+TOO_FAST, TOO_MANY = 4429, 4503
+_TRY_AGAIN_LATER: Final = 1013
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
-class _End(Exception):
+class _Closing(Exception):
+    """Close the socket with this code, and say why."""
+
     def __init__(self, code: int, error: str) -> None:
         super().__init__(error)
         self.code = code
         self.error = error
 
 
+@dataclass(frozen=True)
+class _Session:
+    """One open socket after its hello."""
+
+    websocket: WebSocket
+    services: Services
+    table: Table
+    caller: Caller
+    listener: Listener
+
+
 async def socket(websocket: WebSocket) -> None:
-    """The whole life of a socket."""
+    """Serve one socket from its opening to its end."""
     services = services_of(websocket)
     if not allowed_origin(websocket, services.settings):
-        await websocket.close(FOREIGN)  # before it is accepted: answered with 403
+        await websocket.close(FOREIGN_ORIGIN)  # not accepted yet: the client gets status 403
         return
     if not services.limits.requests.take(address_of(websocket)):
         await websocket.close(TOO_FAST)
@@ -62,78 +76,72 @@ async def socket(websocket: WebSocket) -> None:
     try:
         with _counted(services, address_of(websocket)):
             await _serve(websocket, services)
-    except _End as end:
-        await _close(websocket, end)
+    except _Closing as closing:
+        await _close(websocket, closing)
     except WebSocketDisconnect:
         return
 
 
-class _counted:
-    """Counts open sockets, of each address and of all."""
-
-    def __init__(self, services: Services, address: str) -> None:
-        self.services: Final = services
-        self.address: Final = address
-
-    def __enter__(self) -> None:
-        open_ = self.services.limits.sockets
-        mine = open_.get(self.address, 0)
-        settings = self.services.settings
-        if mine >= settings.sockets_per_address or sum(open_.values()) >= settings.most_sockets:
-            raise _End(FULL, "too-many-sockets")
-        open_[self.address] = mine + 1
-        SOCKETS.inc()
-
-    def __exit__(self, *_: object) -> None:
-        self.services.limits.sockets[self.address] -= 1
-        if not self.services.limits.sockets[self.address]:
-            del self.services.limits.sockets[self.address]
+@contextmanager
+def _counted(services: Services, address: str) -> Iterator[None]:
+    """Count the open sockets of an address and of all; too many are refused."""
+    sockets, settings = services.limits.sockets, services.settings
+    own = sockets.get(address, 0)
+    if own >= settings.sockets_per_address or sum(sockets.values()) >= settings.most_sockets:
+        raise _Closing(TOO_MANY, "too-many-sockets")
+    sockets[address] = own + 1
+    SOCKETS.inc()
+    try:
+        yield
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
         SOCKETS.dec()
 
 
-async def _close(websocket: WebSocket, end: _End) -> None:
+async def _close(websocket: WebSocket, closing: _Closing) -> None:
     try:
-        await websocket.send_text(encode(Bye(end.error)).decode())
-        await websocket.close(end.code)
+        await websocket.send_text(encode(Bye(closing.error)).decode())
+        await websocket.close(closing.code)
     except (RuntimeError, WebSocketDisconnect):
         return
 
 
 async def _serve(websocket: WebSocket, services: Services) -> None:
     try:
-        person = await maybe_person(websocket)
-    except HttpError as problem:
-        raise _End(UNKNOWN, problem.refusal.error) from problem
+        caller = caller_of(await maybe_person(websocket))
+    except HttpError as error:
+        raise _Closing(UNKNOWN_TOKEN, error.refusal.error) from error
     table = await services.hub.find(websocket.path_params["table"])
     if table is None:
-        raise _End(NOWHERE, "no-such-table")
-    hello = await _hello(websocket)
-    caller = caller_from(person)
-    listener = Listener(caller.person, caller.name)
+        raise _Closing(NO_SUCH_TABLE, "no-such-table")
+    hello = await _receive_hello(websocket)
+    listener = Listener(caller.person)
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
-    await table.call(lambda: _greet(table, listener, hello, version))
-    sender = asyncio.create_task(_send(websocket, listener))
+    await table.call(lambda: _welcome(table, listener, hello, version))
+    sender = asyncio.create_task(_send_messages(websocket, listener))
     try:
-        await _listen(websocket, services, table, caller, listener)
+        await _receive_messages(_Session(websocket, services, table, caller, listener))
     finally:
         table.listeners.discard(listener)
-        table.came_or_went(listener)
+        table.presence_changed(listener)
         sender.cancel()
 
 
-async def _hello(websocket: WebSocket) -> Hello:
+async def _receive_hello(websocket: WebSocket) -> Hello:
     try:
-        raw = await asyncio.wait_for(_receive(websocket), _HELLO_WITHIN)
+        raw = await asyncio.wait_for(_receive(websocket), _SECONDS_FOR_HELLO)
         message = wire.decode_message(raw)
     except TimeoutError as error:
-        raise _End(BAD, "no-hello") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _End(BAD, "malformed") from error
+        raise _Closing(BAD_MESSAGE, "no-hello") from error
+    except _UNREADABLE as error:
+        raise _Closing(BAD_MESSAGE, "malformed") from error
     if not isinstance(message, Hello):
-        raise _End(BAD, "no-hello")
+        raise _Closing(BAD_MESSAGE, "no-hello")
     if not set(message.versions) & set(wire.VERSIONS):
-        raise _End(BAD, "no-common-version")
+        raise _Closing(BAD_MESSAGE, "no-common-version")
     return message
 
 
@@ -145,70 +153,70 @@ async def _receive(websocket: WebSocket) -> bytes:
     return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def _greet(table: Table, listener: Listener, hello: Hello, version: int) -> None:
+async def _welcome(table: Table, listener: Listener, hello: Hello, version: int) -> None:
     await table.freshen()
     table.listeners.add(listener)
     person = listener.person
     entries = table.entries(person, hello.after)
     now = table.sight(person, listener.views)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
-    table.came_or_went(listener)
+    table.presence_changed(listener)
 
 
-async def _send(websocket: WebSocket, listener: Listener) -> None:
+async def _send_messages(websocket: WebSocket, listener: Listener) -> None:
     while (message := await listener.waiting.get()) is not None:
         try:
             await websocket.send_text(message.decode())
         except (RuntimeError, WebSocketDisconnect):
             return
     try:
-        await websocket.close(1013)
+        await websocket.close(_TRY_AGAIN_LATER)
     except (RuntimeError, WebSocketDisconnect):
         return
 
 
-async def _listen(
-    websocket: WebSocket, services: Services, table: Table, caller: Caller, listener: Listener
-) -> None:
-    bucket = Bucket(services.settings.messages_per_second, services.settings.messages_at_once)
+async def _receive_messages(session: _Session) -> None:
+    settings = session.services.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
     malformed = 0
     while True:
-        raw = await _receive(websocket)
+        raw = await _receive(session.websocket)
         if not bucket.take():
-            raise _End(TOO_FAST, "too-fast")
+            raise _Closing(TOO_FAST, "too-fast")
         try:
             message = wire.decode_message(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except _UNREADABLE as error:
             malformed += 1
             if malformed > _MOST_MALFORMED:
-                raise _End(BAD, "malformed") from error
-            listener.send(encode(Refusal("malformed")))
+                raise _Closing(BAD_MESSAGE, "malformed") from error
+            session.listener.send(encode(Refusal("malformed")))
             continue
-        listener.send(encode(await _answer(services, table, caller, listener, message)))
+        session.listener.send(encode(await _reply(session, message)))
 
 
-async def _answer(
-    services: Services, table: Table, caller: Caller, listener: Listener, message: FromClient
-) -> wire.FromServer:
+async def _reply(session: _Session, message: FromClient) -> wire.FromServer:
+    table, caller = session.table, session.caller
     if isinstance(message, wire.Ping):
         return Pong()
     if isinstance(message, Hello):
         return Refusal("hello-again")
     try:
         if isinstance(message, wire.Missing):
-            return await table.call(lambda: _missing(table, listener, message.after))
+            return await table.call(lambda: _missing_lines(session, message.after))
         if isinstance(message, wire.Explain):
             return await table.call(lambda: explain(table.game, caller, message))
     except Busy:
         return Refusal("busy")
     if not caller.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
+    hub, limits = session.services.hub, session.services.limits
     if isinstance(message, wire.Hint):
-        return await advise(services.hub, services.limits, table, caller, message)
-    return await perform(services.hub, services.limits, table, caller, message)
+        return await advise(hub, limits, table, caller, message)
+    return await perform(hub, limits, table, caller, message)
 
 
-async def _missing(table: Table, listener: Listener, after: int) -> Lines:
+async def _missing_lines(session: _Session, after: int) -> Lines:
+    table, listener = session.table, session.listener
     await table.freshen()
-    person = listener.person
-    return Lines(table.game.seq, table.entries(person, after), table.sight(person, listener.views))
+    entries = table.entries(listener.person, after)
+    return Lines(table.game.seq, entries, table.sight(listener.person, listener.views))

@@ -1,4 +1,4 @@
-"""How fast somebody may ask: buckets that fill up again."""
+"""Rate limits: token buckets that fill up again with time."""
 
 from __future__ import annotations
 
@@ -7,45 +7,46 @@ from typing import Final
 
 from elbowroom.server.operations.settings import Settings
 
-_MOST_KEPT: Final = 20_000
+# Buckets remembered at a time; a forgotten one starts full again.
+_MOST_BUCKETS: Final = 20_000
 
 
 class Bucket:
-    """*at_once* drops at most; *per_second* come back."""
+    """Allows *at_once* requests in a burst, and *per_second* in the long run."""
 
-    __slots__ = ("at_once", "drops", "per_second", "since")
+    __slots__ = ("at_once", "left", "per_second", "since")
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
         self.at_once = at_once
-        self.drops = at_once
+        self.left = at_once
         self.since = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is a drop left; it is gone then."""
+        """Count one request; returns whether it is within the limit."""
         now = time.monotonic()
-        self.drops = min(self.at_once, self.drops + (now - self.since) * self.per_second)
+        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
         self.since = now
-        if self.drops < 1:
+        if self.left < 1:
             return False
-        self.drops -= 1
+        self.left -= 1
         return True
 
 
 class Buckets:
-    """A bucket for each address or person; the longest unused are forgotten."""
+    """A bucket for each address or person; those longest unused are forgotten."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second: Final = per_second
         self.at_once: Final = at_once
-        self._kept: Final[dict[str, Bucket]] = {}
+        self._buckets: Final[dict[str, Bucket]] = {}
 
     def take(self, key: str) -> bool:
-        """Whether *key* may go on."""
-        bucket = self._kept.pop(key, None) or Bucket(self.per_second, self.at_once)
-        self._kept[key] = bucket
-        if len(self._kept) > _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
+        """Count one request of *key*; returns whether it is within the limit."""
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_second, self.at_once)
+        self._buckets[key] = bucket
+        if len(self._buckets) > _MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
         return bucket.take()
 
 

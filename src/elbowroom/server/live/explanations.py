@@ -1,6 +1,6 @@
-"""Why a region costs what it costs, why an action is refused, what a seat would earn now.
+"""Explanations on request: the parts of a price, why an action is refused, the coming income.
 
-For the seat itself only: what it can pay depends on coins that are its own.
+Only the seat itself is answered: what it can pay depends on its coins, which others may not know.
 """
 
 from __future__ import annotations
@@ -21,56 +21,60 @@ from elbowroom.server.live.sight import coming, parts_of
 from elbowroom.server.wire.messages import Explain, Explained, Refusal
 
 
-async def explain(game: Game, caller: Caller, asked: Explain) -> Explained | Refusal:
-    """The price of a region, the reason against an action, or the coming income of a seat."""
-    held = game.held(caller.person)
-    number = asked.seat or (game.decider if game.decider in held else next(iter(held), 0))
-    if number not in held:
-        return Refusal("not-your-seat", asked.id)
+async def explain(game: Game, caller: Caller, request: Explain) -> Explained | Refusal:
+    """Answer one question; the fields of *request* say which."""
+    own = game.seats_of(caller.person)
+    number = request.seat or (game.decider if game.decider in own else next(iter(own), 0))
+    if number not in own:
+        return Refusal("not-your-seat", request.id)
     if game.match is None:
-        return Refusal("not-playing", asked.id)
+        return Refusal("not-playing", request.id)
     state = game.match.state
-    if not asked.region and not asked.action:
-        earned = coming(state, number)
-        return Explained(id=asked.id, total=earned.total, parts=earned.parts)
+    if not request.region and not request.action:
+        income = coming(state, number)
+        return Explained(id=request.id, total=income.total, parts=income.parts)
     if number != game.decider:
-        return Refusal("nothing-to-explain", asked.id)
-    act = _meant(state, asked)
+        return Refusal("nothing-to-explain", request.id)
+    act = _action(state, request)
     if isinstance(act, str):
-        return Refusal(act, asked.id)
-    return _explained(state, act, asked)
+        return Refusal(act, request.id)
+    return _explained(state, act, request)
 
 
-def _meant(state: State, asked: Explain) -> Action | str:
-    """The action that is asked about, or the key of what is wrong with the question."""
-    if asked.action:
+def _action(state: State, request: Explain) -> Action | str:
+    """The action in question, or the key of what is wrong with the question."""
+    if request.action:
         try:
-            return parse_action(state, asked.action)
+            return parse_action(state, request.action)
         except ElbowroomError:
             return "not-parsable"
-    region = next((n for n, site in enumerate(state.atlas.sites) if site.slug == asked.region), -1)
-    marks = [int(means_named(word)) for word in asked.means.split()]
+    region = next(
+        (n for n, site in enumerate(state.atlas.sites) if site.slug == request.region), -1
+    )
+    marks = [int(means_named(word)) for word in request.means.split()]
     if region < 0 or 0 in marks or (state.acting or state.active[state.turn]) is None:
         return "nothing-to-explain"
     return action(a.CONQUER, region, 1, sum(set(marks)))
 
 
-def _explained(state: State, act: Action, asked: Explain) -> Explained:
-    answer = Explained(id=asked.id, total=0, parts=[])
-    taking = act.kind in (a.CONQUER, a.ROLL)
-    if taking and (army := state.acting or state.active[state.turn]) is not None:
+def _explained(state: State, act: Action, request: Explain) -> Explained:
+    reply = Explained(id=request.id, total=0, parts=[])
+    if (
+        act.kind in (a.CONQUER, a.ROLL)
+        and (army := state.acting or state.active[state.turn]) is not None
+    ):
         total = price(state, act.index, act.detail, army)
-        answer.total, answer.parts = int(total.total), parts_of(total)
-        answer.toll = int(total.toll)
-        answer.odds = _odds(state, act)
+        reply.total, reply.parts = int(total.total), parts_of(total)
+        reply.toll = int(total.toll)
+        reply.odds = _odds(state, act)
     reason = why_not(state, act)
     if reason is not None:
-        answer.reason = reason.key
-        answer.numbers, answer.names = dict(reason.numbers), dict(reason.names)
-    return answer
+        reply.reason = reason.key
+        reply.numbers, reply.names = dict(reason.numbers), dict(reason.names)
+    return reply
 
 
 def _odds(state: State, act: Action) -> float | None:
-    """The chance of the die for the same region and means, where it may be thrown for it."""
+    """The chance (0 to 1) that a die is enough for this region; None if none may be rolled."""
     roll = action(a.ROLL, act.index, 1, act.detail)
     return hope_for(state, act.index, act.detail) if is_legal(state, roll) else None

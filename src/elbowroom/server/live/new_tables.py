@@ -1,4 +1,4 @@
-"""New tables: what is wanted is checked against maps, boxes, house rules and bots."""
+"""New tables: requests are checked against maps, boxes, house rules and bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elbowroom.notation.code import read_code
 from elbowroom.play.match import new_game
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
-from elbowroom.server.identity.plain_text import plain
+from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import new_id
 from elbowroom.server.live.chance import new_seed, practice_seed
 from elbowroom.server.live.commands import Caller, CommandRefused
@@ -24,9 +24,9 @@ from elbowroom.server.wire.messages import Line, encode
 from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup
 
 
-def set_table(wanted: NewTable, caller: Caller, roster: Roster) -> tuple[GameRow, list[Line]]:
+def new_table(request: NewTable, caller: Caller, roster: Roster) -> tuple[GameRow, list[Line]]:
     """The row and the first lines of a new table; raises CommandRefused."""
-    setup, seats = _setup(wanted, caller, roster)
+    setup, seats = _setup(request, caller, roster)
     return _row(setup), _first_lines(seats, caller)
 
 
@@ -35,48 +35,48 @@ def _first_lines(seats: list[SeatSetting], caller: Caller) -> list[Line]:
     return [line for line in lines if line is not None]
 
 
-def _known(seats: list[SeatSetting], roster: Roster) -> None:
+def _check_bots(seats: list[SeatSetting], roster: Roster) -> None:
     if not all(roster.knows(seat.level) for seat in seats if seat.kind == "bot"):
         raise CommandRefused("no-such-bot")
 
 
-def _setup(wanted: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
-    if wanted.map not in board_names():
+def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
+    if request.map not in board_names():
         raise CommandRefused("no-such-map")
-    if any(key not in SWITCHES for key in wanted.options):
+    if any(key not in SWITCHES for key in request.options):
         raise CommandRefused("no-such-option")
-    atlas = named_atlas(wanted.map)
+    atlas = named_atlas(request.map)
     bots = [SeatSetting("bot")] * (atlas.players - 1)
-    seats = wanted.seats or [SeatSetting("me"), *bots]
-    _known([*seats, SeatSetting("bot", wanted.stand_in)], roster)
+    seats = request.seats or [SeatSetting("me"), *bots]
+    _check_bots([*seats, SeatSetting("bot", request.stand_in)], roster)
     try:
-        new_game(wanted.map, box=wanted.box, seats=len(seats), options=wanted.options)
+        new_game(request.map, box=request.box, seats=len(seats), options=request.options)
     except NotParsable as error:
-        raise CommandRefused(
-            "no-such-box" if error.place == "box" else "wrong-number-of-seats"
-        ) from error
+        key = "no-such-box" if error.place == "box" else "wrong-number-of-seats"
+        raise CommandRefused(key) from error
     if len(seats) != atlas.players:
         raise CommandRefused("wrong-number-of-seats")
     setup = Setup(
-        map=wanted.map,
-        box=wanted.box or atlas.box,
+        map=request.map,
+        box=request.box or atlas.box,
         seats=len(seats),
-        options=wanted.options,
-        clock=wanted.clock,
-        name=plain(wanted.name, 40),
-        public=wanted.public,
-        seed=wanted.seed,
+        options=request.options,
+        clock=request.clock,
+        name=clean_text(request.name, 40),
+        public=request.public,
+        seed=request.seed,
         host=caller.person,
         rules=int(RULES),
-        stand_in=wanted.stand_in,
-        hints=wanted.hints,
+        stand_in=request.stand_in,
+        hints=request.hints,
     )
     return setup, seats
 
 
 def _first_line(number: int, seat: SeatSetting, caller: Caller) -> Line | None:
     if seat.kind == "me":
-        return Line("sat", number, person=caller.person, name=plain(seat.name, 40) or caller.name)
+        name = clean_text(seat.name, 40) or caller.name
+        return Line("sat", number, person=caller.person, name=name)
     if seat.kind == "bot":
         return Line("bot", number, level=seat.level)
     return None
@@ -88,10 +88,10 @@ def _row(setup: Setup) -> GameRow:
     return GameRow(new_id(), text, secret, OPEN, time.time(), setup.public, setup.name)
 
 
-def set_again(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list[str]]:
-    """A rematch: the same setting, the same people on their seats, the first seat one on.
+def rematch_table(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list[str]]:
+    """The same table and people again, with another first player; also the ids of the people.
 
-    Where the game began in the middle everybody keeps their seat.
+    A game that began with a given position keeps its seating, since armies belong to seats there.
     """
     setup = msgspec.structs.replace(game.setup, host=caller.person, rules=int(RULES))
     seats = game.seats if setup.position else [*game.seats[1:], game.seats[0]]
@@ -104,32 +104,27 @@ def set_again(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list[str
     return _row(setup), lines, sorted({line.person for line in lines if line.person})
 
 
-def set_branch(
-    setup: Setup,
-    code: str,
-    wanted: Branch,
-    seats: list[SeatSetting],
-    caller: Caller,
-    roster: Roster,
+def branch_table(
+    game: Game, code: str, request: Branch, caller: Caller, roster: Roster
 ) -> tuple[GameRow, list[Line]]:
-    """A practice table that begins with a position of another; *seats* unless others are wanted."""
-    seats = wanted.seats or seats
-    if len(seats) != setup.seats:
+    """A practice table that begins with the position *code* of *game*."""
+    seats = request.seats or _same_seats(game, code, caller.person)
+    if len(seats) != game.setup.seats:
         raise CommandRefused("wrong-number-of-seats")
-    _known(seats, roster)
-    begun = msgspec.structs.replace(
-        setup, position=code, seed=None, clock=None, public=False, host=caller.person,
-        name=plain(wanted.name, 40) or setup.name, rules=int(RULES),
+    _check_bots(seats, roster)
+    setup = msgspec.structs.replace(
+        game.setup, position=code, seed=None, clock=None, public=False, host=caller.person,
+        name=clean_text(request.name, 40) or game.setup.name, rules=int(RULES),
     )  # fmt: skip
-    return _row(begun), _first_lines(seats, caller)
+    return _row(setup), _first_lines(seats, caller)
 
 
-def same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:
-    """Who sits where in a branch if nobody says otherwise: I where I sat, or whose turn it is."""
-    held = game.held(person) or [int(read_code(code).decider) + 1]
+def _same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:
+    """A person's own seats (or the seat to move, for a spectator) are theirs, the rest bots."""
+    own = game.seats_of(person) or [int(read_code(code).decider) + 1]
     return [
         SeatSetting("me")
-        if seat.number in held
+        if seat.number in own
         else SeatSetting("bot", seat.level or game.setup.stand_in)
         for seat in game.seats
     ]

@@ -36,13 +36,13 @@ PUBLIC: Final = frozenset(
 
 def eyes(game: Game, person: str) -> int:
     """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
-    held = game.held(person)
+    held = game.seats_of(person)
     return game.decider if game.decider in held else next(iter(held), 0)
 
 
 def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     """All that *seat* may know of the position now."""
-    seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
+    seen = Sight(game.seq, seat, clocks=game.clocks.all_left(at), proposal=game.proposal)
     if isinstance(game, ForeignGame):
         seen.view = last_known(game, seat)
     if game.match is None:
@@ -105,11 +105,11 @@ def parts_of(total: Sum) -> list[Part]:
 def position(game: Game, seat: int) -> View:
     """The view of *seat*: what everybody sees, made once a position, and the seat's own coins.
 
-    Its code is everybody's, without the coins; a bot, which needs its own, asks the match.
+    Its code is everybody's, without the coins; for that of a bot see ``bot_sight``.
     """
     assert game.match is not None
-    if game.public is None or game.public[0] != game.turned:
-        game.public = (game.turned, game.match.view(None))
+    if game.public is None or game.public[0] != game.position_seq:
+        game.public = (game.position_seq, game.match.view(None))
     seen = game.public[1]
     if not seat:
         return seen
@@ -119,9 +119,18 @@ def position(game: Game, seat: int) -> View:
     return replace(seen, viewer=seat, seats=seats)
 
 
+def bot_sight(game: Game) -> tuple[View, list[str]]:
+    """What the bot of the deciding seat, or a hint for it, is made from: its view and its actions.
+
+    Unlike ``position`` the code in the view has the coins of that seat.
+    """
+    assert game.match is not None
+    return game.match.view(game.decider), game.match.legal()
+
+
 def last_known(game: ForeignGame, seat: int) -> View | None:
     """The last position of other rules that was kept; with all coins once the game is closed."""
-    kept = game.kept
+    kept = game.last_snapshot
     if kept is None:
         return None
     seats = tuple(
@@ -242,4 +251,6 @@ def may_branch(game: Game, person: str) -> bool:
     if isinstance(game, ForeignGame):
         return False
     others = any(seat.kind == "person" and seat.person != person for seat in game.seats)
-    return game.status == OVER or (game.setup.practice and bool(game.held(person)) and not others)
+    return game.status == OVER or (
+        game.setup.practice and bool(game.seats_of(person)) and not others
+    )

@@ -15,12 +15,11 @@ from msgspec import Struct
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import Before
-from elbowroom.play.match import Entry as Played
+from elbowroom.play.match import Before, Match
+from elbowroom.play.match import Entry as HistoryEntry
 from elbowroom.play.view import View
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.game import OVER, Game, LogLine, Seat
-from elbowroom.server.live.server_match import ServerMatch, Stream
 from elbowroom.server.wire.messages import encode
 from elbowroom.server.wire.tables import Proposal
 
@@ -80,7 +79,7 @@ def take(game: Game) -> str:
         seq=game.seq,
         log=_log_hash(game.lines),
         status=game.status,
-        turned=game.turned,
+        turned=game.position_seq,
         seats=game.seats,
         clock=ClockSnapshot(
             clocks.turn_used, clocks.game_used, clocks.turn, clocks.running, clocks.since
@@ -92,7 +91,7 @@ def take(game: Game) -> str:
         names=match.names,
         code=write_code(state),
         before=[(write_code(each.state), each.seat) for each in match.undo_stack],
-        place=match.stream.place,
+        place=game.stream.place,
         history=[(entry.seat, entry.text, entry.undone) for entry in match.history],
         turn_ends=match.turn_ends,
         view=match.view(None),
@@ -129,9 +128,10 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     except ElbowroomError:
         return False
     game.lines[:] = past
-    game.unheard = kept.seq
+    game.events_missing = kept.seq
     game.match = match
-    game.status, game.turned = kept.status, kept.turned
+    game.stream.place = kept.place
+    game.status, game.position_seq = kept.status, kept.turned
     game.seats[:] = kept.seats
     game.proposal, game.muted, game.rematch = kept.proposal, kept.muted, kept.rematch
     game.moves = [past[seq - 1] for seq in kept.moves]
@@ -139,23 +139,22 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     return True
 
 
-def _match(game: Game, kept: Snapshot) -> ServerMatch:
+def _match(game: Game, kept: Snapshot) -> Match:
     setup = game.setup
-    match = ServerMatch(
+    match = Match(
         setup.map,
         box=setup.box,
         seats=setup.seats,
         options=setup.options,
         names=kept.names,
-        stream=Stream(game.secret),
+        chance=game.stream,
         position=setup.position,
         live=False,
     )
     match.state = read_code(kept.code)
     match.undo_stack = [Before(read_code(code), seat) for code, seat in kept.before]
-    match.history = [Played(*entry) for entry in kept.history]
+    match.history = [HistoryEntry(*entry) for entry in kept.history]
     match.turn_ends = list(kept.turn_ends)
-    match.stream.place = kept.place
     match.live = True
     return match
 

@@ -18,9 +18,9 @@ from elbowroom.server.wire import messages as wire
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one game when it was played again; *fault* is empty when all is well.
+    """The result for one game; *fault* is empty when all is well.
 
-    A game of *other_rules* cannot be played again: only its lines are counted.
+    A game of *other_rules* cannot be replayed: only its lines are counted.
     """
 
     game: str
@@ -30,7 +30,7 @@ class Verdict:
 
 
 async def verify(store: Store) -> list[Verdict]:
-    """Play every game of a store again, with its dice, its record and its snapshot."""
+    """Replay every game of a store, and check its dice, its record and its snapshot."""
     return [
         check(row, await store.log(row.id), await store.snapshot(row.id))
         for row in await store.games()
@@ -38,23 +38,23 @@ async def verify(store: Store) -> list[Verdict]:
 
 
 def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Verdict:
-    """Play one game again: no line missing, every move legal, every die as the seed says."""
-    other = False
+    """Replay one game: no line missing, every move legal, every die as the seed says."""
+    other_rules = False
     try:
         setup = wire.decode_setup(row.setup)
-        other = setup.rules != int(RULES)
+        other_rules = setup.rules != int(RULES)
         for number, line in enumerate(lines, 1):
             if line.seq != number:
-                return Verdict(row.id, len(lines), f"line {number} is missing", other)
-        if other:
+                return Verdict(row.id, len(lines), f"line {number} is missing", other_rules)
+        if other_rules:
             game: Game = ForeignGame(row.id, setup, row.secret, row.status == OVER, snapshot)
             for line in lines:
                 game.apply(wire.decode_line(line.body), line.at)
         else:
             _check_game(row, Game(row.id, setup, row.secret), lines, snapshot)
-    except (ElbowroomError, AssertionError, IndexError, AttributeError, ValueError) as error:
-        return Verdict(row.id, len(lines), f"{type(error).__name__}: {error}", other)
-    return Verdict(row.id, len(lines), "", other)
+    except (ElbowroomError, AssertionError, LookupError, ValueError) as error:
+        return Verdict(row.id, len(lines), f"{type(error).__name__}: {error}", other_rules)
+    return Verdict(row.id, len(lines), "", other_rules)
 
 
 def _check_game(row: GameRow, game: Game, lines: list[LogRow], snapshot: str | None) -> None:
@@ -69,7 +69,7 @@ def _check_game(row: GameRow, game: Game, lines: list[LogRow], snapshot: str | N
 
 
 def _check_snapshot(game: Game, snapshot: str) -> None:
-    """A snapshot that would be used leads to the same table as the log."""
+    """A snapshot that would be used must lead to the same game as the log."""
     twin = Game(game.id, game.setup, game.secret)
     if resume(twin, game.lines, snapshot):
         for log_line in game.lines[twin.seq :]:
@@ -79,7 +79,7 @@ def _check_snapshot(game: Game, snapshot: str) -> None:
 
 
 def _check_line(game: Game, line: wire.Line, at: float) -> None:
-    told = list(line.chance)
-    line.chance = []  # so that the seed decides
-    if game.apply(line, at).line.chance != told:
+    recorded = list(line.chance)
+    line.chance = []  # so that it is drawn from the seed again
+    if game.apply(line, at).line.chance != recorded:
         raise ValueError(f"chance at line {game.seq} is not what the seed says")

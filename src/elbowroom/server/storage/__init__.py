@@ -1,4 +1,4 @@
-"""Where tables are kept: one small interface, two databases."""
+"""Storage of tables and people: one small interface, two databases."""
 
 from __future__ import annotations
 

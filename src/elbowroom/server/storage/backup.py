@@ -10,19 +10,19 @@ from elbowroom.server.storage.sqlite import copy_file, path_of
 
 
 class BackupFailed(Exception):
-    """The database's own tool did not do it."""
+    """A copy could not be made or put back."""
 
 
 def back_up(url: str, path: str) -> None:
-    """A consistent copy while the server goes on."""
+    """Write a consistent copy to *path*; the server may be running."""
     if url.startswith("sqlite:"):
         copy_file(path_of(url), Path(path))
     else:
-        dump_postgres(url, path)
+        _dump_postgres(url, path)
 
 
 def restore(url: str, path: str) -> None:
-    """Put a copy in place of the database; SQLite's old file is kept beside it."""
+    """Replace the database by a copy; SQLite's old file stays beside it."""
     if url.startswith("sqlite:"):
         _restore_file(path_of(url), Path(path))
     else:
@@ -42,8 +42,8 @@ def _restore_file(target: Path, source: Path) -> None:
     copy_file(source, target)
 
 
-def dump_postgres(url: str, path: str) -> None:
-    """A dump in PostgreSQL's own format."""
+def _dump_postgres(url: str, path: str) -> None:
+    """Write a dump in PostgreSQL's own format."""
     _run(["pg_dump", "--format=custom", "--no-owner", f"--file={path}", url])
 
 

@@ -1,4 +1,4 @@
-"""Who asks for advice or figures, and what is kept of the answers."""
+"""The process for hints and for figures about finished games; long results are remembered."""
 
 from __future__ import annotations
 
@@ -18,52 +18,53 @@ from elbowroom.server.thinking.analysis import (
     summarize,
     turns_of,
 )
-from elbowroom.server.thinking.bot_processes import WorkerProcess
+from elbowroom.server.thinking.worker_process import WorkerProcess
 
+# Seconds that one job may take.
 _PATIENCE: Final = 60.0
-_MOST_KEPT: Final = 200
+_MOST_RESULTS: Final = 200
 
 
 class AnalysisProcess:
-    """One process for everything that is not a bot's move; finished games are studied once."""
+    """One process for everything but the moves of bots."""
 
     def __init__(self) -> None:
-        self._cell: Final = WorkerProcess()
-        self._swings: Final[OrderedDict[str, asyncio.Task[Chances | None]]] = OrderedDict()
+        self._process: Final = WorkerProcess()
+        self._chances: Final[OrderedDict[str, asyncio.Task[Chances | None]]] = OrderedDict()
 
-    async def advice(self, puzzle: HintQuestion) -> Advice | None:
+    async def advice(self, question: HintQuestion) -> Advice | None:
         """Hints for a seat; None if that failed."""
         with timed(STUDIES):
-            return await self._cell.ask(advise, puzzle, _PATIENCE)
+            return await self._process.run(advise, question, _PATIENCE)
 
     async def summary(self, record: str) -> Summary | None:
-        """The figures of a finished game."""
+        """The coins of a finished game by source; None if that failed."""
         with timed(STUDIES):
-            return await self._cell.ask(summarize, record, _PATIENCE)
+            return await self._process.run(summarize, record, _PATIENCE)
 
     async def chances(self, game: str, record: str) -> Chances | None:
-        """How a finished game swung; whoever asks at the same time waits for the same answer."""
-        task = self._swings.pop(game, None)
+        """The chances to win, turn by turn; simultaneous requests share one computation."""
+        task = self._chances.pop(game, None)
         if task is None or (task.done() and task.result() is None):
-            task = asyncio.create_task(self._swing(record))
-        self._swings[game] = task
-        if len(self._swings) > _MOST_KEPT:
-            self._swings.popitem(last=False)
+            task = asyncio.create_task(self._compute_chances(record))
+        self._chances[game] = task
+        if len(self._chances) > _MOST_RESULTS:
+            self._chances.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _swing(self, record: str) -> Chances | None:
-        """Turn by turn, so that a hint need not wait for a whole game."""
-        turns = await self._cell.ask(turns_of, record, _PATIENCE)
-        found = []
+    async def _compute_chances(self, record: str) -> Chances | None:
+        """One job for each turn, so that a hint need not wait for a whole game."""
+        turns = await self._process.run(turns_of, record, _PATIENCE)
+        result = []
         for number, seat, code in turns or ():
-            chances = await self._cell.ask(chances_at, code, _PATIENCE)
+            chances = await self._process.run(chances_at, code, _PATIENCE)
             if chances is None:
                 return None
-            found.append(TurnChances(number, seat, chances))
-        return Chances(found) if found else None
+            result.append(TurnChances(number, seat, chances))
+        return Chances(result) if result else None
 
     def close(self) -> None:
         """End the process."""
-        for task in self._swings.values():
+        for task in self._chances.values():
             task.cancel()
-        self._cell.give_up()
+        self._process.kill()
