@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from elbowroom.play import match as match_module
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.new_tables import new_table
@@ -76,6 +78,31 @@ def test_a_move_that_could_not_be_kept_is_not_shown_and_can_be_sent_again(
         assert await table.call(look) == (4 if when == "after" else 3)
         assert await table.call(lambda: table.do(ADA, move)) == Ack("m", 4)
         assert [row.seq for row in await store.log(table.row.id)] == [1, 2, 3, 4]
+        await table.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_move_is_parsed_and_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {"parse_action": 0, "why_not": 0}
+
+    def counted(name: str) -> Callable[..., object]:
+        real: Callable[..., object] = getattr(match_module, name)
+
+        def call(*arguments: object) -> object:
+            counts[name] += 1
+            return real(*arguments)
+
+        return call
+
+    async def play() -> None:
+        store, table = await set_up(tmp_path)
+        for name in counts:
+            monkeypatch.setattr(match_module, name, counted(name))
+        move = Move("m", table.game.seq, "pick 1")
+        assert await table.call(lambda: table.do(ADA, move)) == Ack("m", 4)
+        assert counts == {"parse_action": 1, "why_not": 1}
         await table.close()
         await store.close()
 

@@ -8,7 +8,7 @@ holds of a table beside its log.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
@@ -70,6 +70,20 @@ class LogLine:
 
 
 LineHandler = Callable[["Game", LogLine], None]
+
+
+def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bool = True) -> Match:
+    """The match of a table at its beginning; chance falls at once only if it is *live*."""
+    return Match(
+        setup.map,
+        box=setup.box,
+        seats=setup.seats,
+        options=setup.options,
+        names=names,
+        position=setup.position,
+        chance=stream,
+        live=live,
+    )
 
 
 class Game:
@@ -284,15 +298,8 @@ class Game:
     def _new_match(self, recorded: list[str]) -> None:
         self.stream.place = 0
         self.stream.replay(recorded)
-        self.match = Match(
-            self.setup.map,
-            box=self.setup.box,
-            seats=self.setup.seats,
-            options=self.setup.options,
-            names=[seat.name_in_record() for seat in self.seats],
-            position=self.setup.position,
-            chance=self.stream,
-        )
+        names = [seat.name_in_record() for seat in self.seats]
+        self.match = new_match(self.setup, names, self.stream)
 
     def record(self) -> str:
         """The whole game as text, each result of chance with its place in the stream.

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and their answers, as far as sockets do not have them too."""
+"""Bodies of HTTP requests and answers that the socket does not have."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from elbowroom.server.wire.tables import Sight
 
 
 class Profile(Incoming):
-    """What somebody wants to be called."""
+    """The name of a person, and the e-mail address for notifications."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
     email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
 
 
 class HintRequest(Incoming):
-    """A question; *id* comes back with the answer."""
+    """A request for a hint; *id* comes back with the answer."""
 
     id: MoveId = "hint"
 
@@ -32,7 +32,7 @@ class Credentials(Incoming):
 
 
 class Me(Struct):
-    """Who I am to the server."""
+    """The person behind a token."""
 
     name: str
     guest: bool
@@ -71,7 +71,7 @@ class TableList(Struct):
 
 
 class Health(Struct):
-    """Whether all is well."""
+    """The state of the server; ``ok`` is the only one that comes with status 200."""
 
     status: str
 

@@ -1,4 +1,9 @@
-"""What travels: every message in and out as a struct. The only place that knows JSON."""
+"""Messages of the socket and lines of the log as structs, and how they become JSON.
+
+Bodies that only HTTP has are in ``api``; tables and positions as people see them in ``tables``; the
+setup of a table in ``setup``. Settings and snapshots, which no client sees, are JSON as well, and
+are read and written where they are defined.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +31,7 @@ VERSIONS: Final = (1,)
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of a table's log as it is stored; the game is these lines."""
+    """One line of a table's log as it is stored; a game is the sum of its lines."""
 
     kind: str
     seat: int = 0
@@ -49,7 +54,7 @@ class Heard(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, omit_defaults=True):
-    """One line of the log as somebody may see it."""
+    """One line of the log as a person may see it; *at* is in seconds since 1970."""
 
     seq: int
     at: float
@@ -113,7 +118,7 @@ class Move(Incoming, tag="move"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take back my last actions, as far as nothing has come to light since."""
+    """Take back my last actions, as far as nothing was revealed since."""
 
     id: MoveId
     expected: Seq
@@ -122,14 +127,14 @@ class Undo(Incoming, tag="undo"):
 
 
 class Propose(Incoming, tag="propose"):
-    """Ask all seats to go back to before the line *to*, past any point of no return."""
+    """Ask all people to go back to before line *to*, even past a point of no return."""
 
     to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     seat: SeatNumber
 
 
 class Answer(Incoming, tag="answer"):
-    """Say yes or no to what was proposed."""
+    """Agree to the proposal, or reject it."""
 
     seat: SeatNumber
     agree: bool
@@ -148,11 +153,11 @@ class Mute(Incoming, tag="mute"):
 
 
 class Abandon(Incoming, tag="abandon"):
-    """End a game of other rules as it stands: nobody can play it on here."""
+    """End a game of other rules as it stands, since it cannot go on here."""
 
 
 class Rematch(Incoming, tag="rematch"):
-    """The same table again."""
+    """Make the same table again for another game."""
 
 
 Command = (
@@ -165,9 +170,9 @@ Command = (
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message of a client: versions it speaks, and the last line that it has.
+    """The first message of a client: the versions it speaks, and the last line that it has.
 
-    *presence*: it wants to know who comes and goes.
+    *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
     """
 
     versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
@@ -177,13 +182,13 @@ class Hello(Incoming, tag="hello"):
 
 
 class Missing(Incoming, tag="missing"):
-    """Tell me the lines after this one."""
+    """Send me the lines after line *after*."""
 
     after: Seq
 
 
 class Explain(Incoming, tag="explain"):
-    """Why: the price of *region* (by *means*), whether *action* may be done, or else my income."""
+    """Explain the price of *region* (by *means*), why *action* is refused, or else my income."""
 
     id: MoveId
     region: Annotated[str, Meta(max_length=60)] = ""
@@ -193,7 +198,7 @@ class Explain(Incoming, tag="explain"):
 
 
 class Hint(Incoming, tag="hint"):
-    """What would you do? For the person who is to move, at tables that allow it."""
+    """What would a bot do? For the person who is to move, at tables that allow hints."""
 
     id: MoveId
 
@@ -218,7 +223,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Push(Struct, tag="push", omit_defaults=True):
-    """A new line of the log and what it makes of the position."""
+    """A new line of the log, the position after it, and the table if it has changed."""
 
     seq: int
     entry: Entry
@@ -227,13 +232,13 @@ class Push(Struct, tag="push", omit_defaults=True):
 
 
 class Present(Struct, tag="present"):
-    """Somebody who sits here has come or gone."""
+    """Somebody who sits here has connected or disconnected."""
 
     table: TableInfo
 
 
 class Lines(Struct, tag="lines"):
-    """The lines that were missing."""
+    """The answer to ``missing``."""
 
     seq: int
     entries: list[Entry]
@@ -241,14 +246,14 @@ class Lines(Struct, tag="lines"):
 
 
 class Ack(Struct, tag="ack"):
-    """It is written down, as line *seq*."""
+    """The command has been stored, as line *seq*."""
 
     id: str
     seq: int
 
 
 class Refusal(Struct, tag="refusal", omit_defaults=True):
-    """It is not done; *error* is a key, the rest is what its sentence needs."""
+    """The command is refused; *error* is a key, the rest are the arguments of its sentence."""
 
     error: str
     id: str = ""
@@ -282,7 +287,7 @@ class Advised(Struct, tag="advised"):
 
 
 class Pong(Struct, tag="pong"):
-    """Yes."""
+    """The answer to ``ping``."""
 
 
 class Bye(Struct, tag="bye"):
@@ -314,12 +319,12 @@ def decode_line(text: str) -> Line:
 
 
 def decode_setup(text: str) -> Setup:
-    """A stored table."""
+    """The setup of a stored table."""
     return _SETUP.decode(text)
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """A body of *kind*; ``3.0`` is a whole number too, as JSON Schema has it."""
+    """A body as a struct of type *kind*; 3.0 counts as a whole number, as in JSON Schema."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError:

@@ -8,12 +8,12 @@ from alembic import command
 from alembic.config import Config
 
 
-def upgrade(url: str) -> None:
-    """Bring the database behind *url* to the newest migration."""
+def upgrade(url: str, revision: str = "head") -> None:
+    """Bring the database behind *url* to a migration: the newest, unless another is named."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = driver_url(url)
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def driver_url(url: str) -> str:
