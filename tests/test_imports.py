@@ -41,6 +41,9 @@ ROOMS = (
     "cli",
 )
 
+# The same inside the server; app.py stands on top of them all.
+SERVER_ROOMS = ("wire", "operations", "storage", "identity", "thinking", "live", "http", "app")
+
 CHANGING = {"add", "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 REACHING_OUT = {"__import__", "eval", "exec", "input", "open", "print", "setattr"}
 
@@ -196,6 +199,20 @@ def test_no_room_enters_a_later_one(room: str) -> None:
     for path in PACKAGE.glob(f"{room}/**/*.py"):
         entered = {name.split(".")[0] for name in own_imports(path)}
         assert not entered & later, in_package(path)
+
+
+@pytest.mark.parametrize("room", SERVER_ROOMS)
+def test_no_room_of_the_server_enters_a_later_one(room: str) -> None:
+    later = set(SERVER_ROOMS[SERVER_ROOMS.index(room) + 1 :])
+    for path in PACKAGE.glob(f"server/{room}/**/*.py"):
+        entered = {name.split(".")[1] for name in under("server", own_imports(path)) if "." in name}
+        assert not entered & later, in_package(path)
+
+
+def test_every_module_of_the_server_is_in_a_room() -> None:
+    modules = {path.stem for path in PACKAGE.glob("server/*.py")} - {"__init__"}
+    rooms = {path.parent.name for path in PACKAGE.glob("server/*/__init__.py")}
+    assert modules | rooms == set(SERVER_ROOMS)
 
 
 @each_engine_module

@@ -15,8 +15,8 @@ from elbowroom.bots.bot_names import bot_named
 from elbowroom.bots.driver import ask
 from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.server.operations.settings import Settings
-from elbowroom.server.thinking import bot_processes as bots_runner
-from elbowroom.server.thinking.bot_processes import Asked, BotsRunner, dismiss, think
+from elbowroom.server.thinking import bot_processes
+from elbowroom.server.thinking.bot_processes import BotProcesses, BotRequest, choose_action, dismiss
 from elbowroom.server.thinking.bot_roster import Roster
 from tests.server.players import Player
 from tests.server.servers import serving
@@ -49,22 +49,22 @@ def test_who_may_sit(written: str, known: bool) -> None:
     assert Roster(Settings()).knows(written) is known
 
 
-def asked_at(match: Match, key: str, level: str, seed: int = 1) -> Asked:
-    return Asked(key, level, seed, match.view(match.decider), match.legal())
+def asked_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
+    return BotRequest(key, level, seed, match.view(match.decider), match.legal())
 
 
 def test_a_bot_remembers_its_plan_from_decision_to_decision(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same moves as one bot that sits there for the whole game, and no others."""
-    monkeypatch.setattr(bots_runner, "_SEATED", type(bots_runner._SEATED)())
+    monkeypatch.setattr(bot_processes, "_BOTS", type(bot_processes._BOTS)())
     served, alone = Match("surface-2", seed=3), Match("surface-2", seed=3)
     bots = {seat: bot_named("hard@500n", 7) for seat in (1, 2)}
     for _ in range(60):
         options = served.legal()
         choice = options[0]
         if len(options) > 1:
-            choice = think(asked_at(served, f"table {served.decider}", "hard@500n", 7))
+            choice = choose_action(asked_at(served, f"table {served.decider}", "hard@500n", 7))
         assert alone.decider is not None
         assert choice == ask(alone, bots[alone.decider])
         served.submit(choice)
@@ -74,46 +74,46 @@ def test_a_bot_remembers_its_plan_from_decision_to_decision(
 def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots_runner, "_SEATED", type(bots_runner._SEATED)())
+    monkeypatch.setattr(bot_processes, "_BOTS", type(bot_processes._BOTS)())
     match = Match("surface-2", seed=3)
     commands = {"tireless": f"cmd@20s:{sys.executable} -m elbowroom bot easy"}
     asked = asked_at(match, "table 1", "tireless")
-    assert think(replace(asked, commands=commands)) in asked.options
-    think(asked_at(match, "table 11", "random"))
-    bot = bots_runner._SEATED["table 1 tireless"]
+    assert choose_action(replace(asked, commands=commands)) in asked.actions
+    choose_action(asked_at(match, "table 11", "random"))
+    bot = bot_processes._BOTS["table 1 tireless"]
     assert isinstance(bot, CommandBot)
     talk = bot._talk
     assert talk is not None
     assert dismiss("table 1")
     assert bot._talk is not talk
     assert not dismiss("table 1")
-    assert list(bots_runner._SEATED) == ["table 11 random"]
+    assert list(bot_processes._BOTS) == ["table 11 random"]
 
 
 def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None:
     async def play() -> None:
-        runner = BotsRunner(2, 30.0)
+        runner = BotProcesses(2, 30.0)
         asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
         first, second = await asyncio.gather(
-            runner.ask("a 1", where_am_i, asked), runner.ask("b 1", where_am_i, asked)
+            runner.run("a 1", where_am_i, asked), runner.run("b 1", where_am_i, asked)
         )
         assert first != second
         for _ in range(3):
-            assert await runner.ask("a 1", where_am_i, asked) == first
+            assert await runner.run("a 1", where_am_i, asked) == first
         runner.close()
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("work", [suicide, stumble, oversleep])
-def test_a_bot_that_fails_is_replaced(work: Callable[[Asked], int]) -> None:
+def test_a_bot_that_fails_is_replaced(work: Callable[[BotRequest], int]) -> None:
     async def play() -> None:
-        runner = BotsRunner(1, 1.0 if work is oversleep else 30.0)
+        runner = BotProcesses(1, 1.0 if work is oversleep else 30.0)
         asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
-        assert await runner.ask("a 1", work, asked) is None
+        assert await runner.run("a 1", work, asked) is None
         runner.patience = 30.0
-        assert await runner.ask("a 1", where_am_i, asked)
-        assert await runner.choose(asked) in asked.options
+        assert await runner.run("a 1", where_am_i, asked)
+        assert await runner.choose(asked) in asked.actions
         runner.close()
 
     asyncio.run(play())

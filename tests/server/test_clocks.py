@@ -15,7 +15,7 @@ def test_the_seat_that_thinks_is_charged_and_no_other() -> None:
     clocks = Clocks(ClockSetting(turn=60, game=600), 2)
     clocks.run(1, (1, 0), 100.0)
     clocks.run(2, (1, 1), 130.0)
-    first, second = clocks.shown(140.0)
+    first, second = clocks.all_left(140.0)
     assert (first.game, first.running) == (570.0, False)
     assert (second.turn, second.game, second.running) == (50.0, 590.0, True)
 
@@ -49,7 +49,7 @@ def test_time_without_a_server_is_nobodys() -> None:
 def test_without_a_setting_nothing_is_shown_and_nothing_ends() -> None:
     clocks = Clocks(None, 2)
     clocks.run(1, (1, 0), 0.0)
-    assert clocks.shown(10.0) == []
+    assert clocks.all_left(10.0) == []
     assert clocks.deadline() is None
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.operations.backup import verify
+from elbowroom.server.live.verification import verify
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import LogRow
 from elbowroom.server.storage.migrations import upgrade

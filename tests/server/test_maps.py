@@ -79,5 +79,5 @@ def test_a_map_that_is_not_there(tmp_path: Path) -> None:
 def test_boards_can_be_drawn_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(maps, "_kept", drawn.append)
-    asyncio.run(maps.draw_ahead())
+    asyncio.run(maps.draw_all())
     assert drawn == board_names()

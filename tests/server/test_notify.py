@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.server.operations.notifications import Mail, Notifier, WebHook, YourTurn, spread
+from elbowroom.server.operations.notifications import Mail, Notifier, WebHook, YourTurn, notify_all
 from tests.server.players import Player, greet
 from tests.server.servers import Server, free_port, serving
 
@@ -127,7 +127,7 @@ def read(letter: bytes) -> tuple[str, str, str, str]:
 def test_a_letter_has_the_table_and_the_link() -> None:
     office = PostOffice()
     with open_for_business(office):
-        Mail(office.address, "tables@example.org").carry(NEWS)
+        Mail(office.address, "tables@example.org").notify(NEWS)
     [(sender, receiver, letter)] = office.letters
     assert (sender, receiver) == ("<tables@example.org>", "<zoe@example.org>")
     assert read(letter) == (
@@ -141,7 +141,7 @@ def test_a_letter_has_the_table_and_the_link() -> None:
 def test_a_hook_gets_the_news_but_no_address_of_a_person() -> None:
     hook = Hook()
     with open_for_business(hook):
-        WebHook(hook.url).carry(NEWS)
+        WebHook(hook.url).notify(NEWS)
     assert hook.heard == [
         {"table": NEWS.table, "link": NEWS.link, "seat": 2, "name": "Zoë"},
     ]
@@ -164,7 +164,7 @@ def test_a_way_that_is_blocked_does_not_block_the_others(trouble: str) -> None:
         open_for_business(hook),
         open_for_business(broken),
     ):
-        asyncio.run(spread(carriers, NEWS))
+        asyncio.run(notify_all(carriers, NEWS))
     assert len(hook.heard) == len(office.letters) == 1
     assert angry.letters == []
 

@@ -163,4 +163,4 @@ def test_nobody_is_written_to_unless_the_operator_turned_it_on() -> None:
     assert notifiers(Settings()) == []
     [mail] = notifiers(Settings(mail_server="127.0.0.1:1", mail_from="a@b"))
     assert isinstance(mail, Mail)
-    mail.carry(YourTurn("t", "l", 1, "n"))  # no address: nothing is sent
+    mail.notify(YourTurn("t", "l", 1, "n"))  # no address: nothing is sent

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from elbowroom.notation.position import read_position
-from elbowroom.server.http.explanations import explain
 from elbowroom.server.live.chance import practice_seed
-from elbowroom.server.live.commands import No, Who, decide
+from elbowroom.server.live.commands import Caller, CommandRefused, decide
+from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.sight import (
     PUBLIC,
@@ -45,14 +45,14 @@ def new_game(map: str, box: str, seed: int, seats: int) -> Game:
 
 def shown(game: Game, person: str) -> bytes:
     """Everything that any answer or push can hold for a person."""
-    held = game.held(person)
+    held = game.seats_of(person)
     seen: list[object] = [
         sight(game, eyes(game, person), 2.0),
-        [entry(game, written, held) for written in game.lines],
+        [entry(game, log_line, held) for log_line in game.lines],
         table_info(game, person, frozenset(), 0),
         record(game) if game.status != OVER else None,
         past(game, held, game.status == OVER),
-        [asyncio.run(explain(game, Who(person), asked)) for asked in questions(game)],
+        [asyncio.run(explain(game, Caller(person), asked)) for asked in questions(game)],
         game.status,
     ]
     return encode(seen)
@@ -115,8 +115,8 @@ def test_the_coming_income_does_not_tell_an_empty_purse() -> None:
 def test_a_refusal_for_somebody_else_tells_nothing_of_the_decider() -> None:
     game = new_game("surface-2", "surface", 3, 2)
     stranger = Move("x", game.seq, "pick 5", game.decider)
-    with pytest.raises(No) as refusal:
-        decide(stranger, game, Who("p9", "nobody"))
+    with pytest.raises(CommandRefused) as refusal:
+        decide(stranger, game, Caller("p9", "nobody"))
     assert encode(refusal.value.refusal) == b'{"type":"refusal","error":"not-your-seat"}'
 
 

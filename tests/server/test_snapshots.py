@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
-from elbowroom.server.operations.backup import check
+from elbowroom.server.live.verification import check
 from elbowroom.server.storage.base import GameRow, LogRow
 from elbowroom.server.wire.messages import Line, decode_line, encode
 from elbowroom.server.wire.setup import ClockSetting, Setup
@@ -65,19 +65,19 @@ def fresh(game: Game) -> Game:
     return Game(game.id, game.setup, game.secret)
 
 
-def copied(lines: list[Written]) -> list[Written]:
-    return [Written(w.seq, w.at, decode_line(encode(w.line).decode())) for w in lines]
+def copied(lines: list[LogLine]) -> list[LogLine]:
+    return [LogLine(w.seq, w.at, decode_line(encode(w.line).decode())) for w in lines]
 
 
 def shown(game: Game) -> bytes:
     """All that anybody can see, the record, and what a snapshot would hold."""
-    if game.unheard:
-        game.hear_all()
+    if game.events_missing:
+        game.replay_events()
     everybody = ["", *(f"p{seat}" for seat in range(1, game.setup.seats + 1))]
     return encode(
         [
             [sight(game, seat, 5000.0) for seat in range(game.setup.seats + 1)],
-            [[entry(game, w, game.held(person)) for w in game.lines] for person in everybody],
+            [[entry(game, w, game.seats_of(person)) for w in game.lines] for person in everybody],
             [table_info(game, person, frozenset(), 0) for person in everybody],
             game.record(),
             take(game),
@@ -91,17 +91,17 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
     luck = random.Random(number)
     for cut in sorted(luck.sample(range(8, whole.seq + 1), 12)):
         then = fresh(whole)
-        for written in copied(whole.lines[:cut]):
-            then.apply(written.line, written.at)
+        for log_line in copied(whole.lines[:cut]):
+            then.apply(log_line.line, log_line.at)
         again = fresh(whole)
         lines = copied(whole.lines)
         assert resume(again, lines, take(then))
-        assert (again.seq, again.unheard) == (cut, cut)
+        assert (again.seq, again.events_missing) == (cut, cut)
         assert shown(again) == shown(then)
         again = fresh(whole)
         resume(again, lines, take(then))
-        for written in lines[cut:]:
-            again.apply(written.line, written.at)
+        for log_line in lines[cut:]:
+            again.apply(log_line.line, log_line.at)
         assert shown(again) == shown(whole)
 
 

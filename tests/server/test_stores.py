@@ -8,14 +8,26 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
 
 from elbowroom.server.storage import open_store
-from elbowroom.server.storage.base import Appended, GameRow, LogRow, PersonRow, Store, StoreDown
-from elbowroom.server.storage.migrations import upgrade
+from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
+from elbowroom.server.storage.migrations import driver_url, upgrade
 from elbowroom.server.storage.sqlite import InUse, SqliteStore
+from elbowroom.server.storage.tables import METADATA
 from tests.server.postgres import Postgres
 
 GAME = GameRow("game", "{}", "ff", "open", 1.0, True)
+FIRST_VERSION = (
+    "INSERT INTO games (id, setup, secret, status, created, public, name, lease_until)"
+    " VALUES ('game', '{}', 'ff', 'open', 1.0, 1, '', 0)",
+    "INSERT INTO log (game, seq, at, body) VALUES ('game', 1, 1.0, '{}')",
+    "INSERT INTO people (id, name, account, password, created)"
+    " VALUES ('ada', 'Ada', 'ada', 'argon', 1.0)",
+)
 Work = Callable[[Store], Coroutine[None, None, None]]
 
 
@@ -27,9 +39,14 @@ def url_of(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    return url_of(request.param, tmp_path, request)
+
+
+@pytest.fixture
+def run(url: str) -> Callable[[Work], None]:
     """Do something with a store of either kind."""
-    url = url_of(request.param, tmp_path, request)
     upgrade(url)
 
     async def with_store(work: Work) -> None:
@@ -48,10 +65,9 @@ def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], 
     async def work(store: Store) -> None:
         rows = [LogRow("game", 2, 1.0, "{}", f"move{n}") for n in range(20)]
         answers = await asyncio.gather(*(store.append(row) for row in rows))
-        assert sorted(answer.done for answer in answers) == [False] * 19 + [True]
+        assert sorted(answers) == [False] * 19 + [True]
         kept = (await store.log("game"))[1]
-        again = await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
-        assert again == Appended(False, 2)
+        assert not await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
         assert [row.seq for row in await store.log("game", 1)] == [2]
 
     run(work)
@@ -60,10 +76,10 @@ def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], 
 def test_the_newest_snapshot_is_kept_whoever_comes_last(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         assert await store.snapshot("game") is None
-        await store.keep_snapshot("game", 50, "at fifty")
-        await store.keep_snapshot("game", 20, "a straggler")
+        await store.put_snapshot("game", 50, "at fifty")
+        await store.put_snapshot("game", 20, "a straggler")
         assert await store.snapshot("game") == "at fifty"
-        await store.keep_snapshot("game", 100, "at a hundred")
+        await store.put_snapshot("game", 100, "at a hundred")
         assert await store.snapshot("game") == "at a hundred"
 
     run(work)
@@ -111,10 +127,41 @@ def test_one_bad_job_does_not_take_the_others_along(run: Callable[[Work], None])
         good = [store.append(LogRow("game", seq, 1.0, "{}")) for seq in range(2, 12)]
         twice = [store.add_person(person, "hash", 1.0), store.add_person(person, "other", 1.0)]
         answers = await asyncio.gather(*good, *twice, return_exceptions=True)
-        assert all(answer == Appended(True) for answer in answers[:10])
+        assert all(answer is True for answer in answers[:10])
         assert [type(answer) for answer in answers[10:]] == [type(None), StoreDown]
 
     run(work)
+
+
+def test_the_tables_of_the_queries_are_those_that_the_migrations_make(
+    url: str,
+) -> None:
+    upgrade(url)
+    engine = create_engine(driver_url(url), poolclass=NullPool)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    assert differences == []
+
+
+def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(url: str) -> None:
+    upgrade(url, "0001")
+    engine = create_engine(driver_url(url), poolclass=NullPool)
+    with engine.begin() as connection:
+        for statement in FIRST_VERSION:
+            connection.execute(text(statement))
+    upgrade(url)
+
+    async def look() -> None:
+        store = open_store(url)
+        await store.open(lambda game, seq: None)
+        assert await store.ready()
+        assert await store.game("game") == GAME
+        assert await store.log("game") == [LogRow("game", 1, 1.0, "{}")]
+        assert await store.account("ada") == PersonRow("ada", "Ada", "ada", "argon")
+        await store.put_snapshot("game", 1, "new")
+        await store.close()
+
+    asyncio.run(look())
 
 
 def test_a_file_has_one_server(tmp_path: Path) -> None:

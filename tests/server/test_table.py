@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from elbowroom.server.live.commands import Who
+from elbowroom.play import match as match_module
+from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
-from elbowroom.server.live.new_table import set_table
+from elbowroom.server.live.new_tables import new_table
 from elbowroom.server.live.table import Table
 from elbowroom.server.operations.settings import Settings
-from elbowroom.server.storage.base import Appended, LogRow, StoreDown
+from elbowroom.server.storage.base import LogRow, StoreDown
 from elbowroom.server.storage.migrations import upgrade
 from elbowroom.server.storage.sqlite import SqliteStore
 from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Ack, Line, Move, Refusal, Start, encode
 from elbowroom.server.wire.setup import NewTable, SeatSetting
 
-ADA = Who("ada", "Ada")
+ADA = Caller("ada", "Ada")
 ROSTER = Roster(Settings())
 
 
@@ -28,7 +30,7 @@ class Moody(SqliteStore):
 
     away = ""
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
+    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
         if self.away == "before":
             raise StoreDown
         done = await super().append(row, status, person)
@@ -47,7 +49,7 @@ async def set_up(folder: Path) -> tuple[Moody, Table]:
     await asyncio.to_thread(upgrade, url)
     store = Moody(url)
     await store.open(lambda game, seq: None)
-    row, lines = set_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER)
+    row, lines = new_table(NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER)
     rows = [LogRow(row.id, n, 1.0, encode(line).decode()) for n, line in enumerate(lines, 1)]
     await store.create(row, rows, [])
     table = Table(store, row, lambda table: None)
@@ -82,6 +84,31 @@ def test_a_move_that_could_not_be_kept_is_not_shown_and_can_be_sent_again(
     asyncio.run(play())
 
 
+def test_a_move_is_parsed_and_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {"parse_action": 0, "why_not": 0}
+
+    def counted(name: str) -> Callable[..., object]:
+        real: Callable[..., object] = getattr(match_module, name)
+
+        def call(*arguments: object) -> object:
+            counts[name] += 1
+            return real(*arguments)
+
+        return call
+
+    async def play() -> None:
+        store, table = await set_up(tmp_path)
+        for name in counts:
+            monkeypatch.setattr(match_module, name, counted(name))
+        move = Move("m", table.game.seq, "pick 1")
+        assert await table.call(lambda: table.do(ADA, move)) == Ack("m", 4)
+        assert counts == {"parse_action": 1, "why_not": 1}
+        await table.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
     async def play() -> None:
         store, table = await set_up(tmp_path)
@@ -103,7 +130,7 @@ def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
-    setup_row, lines = set_table(
+    setup_row, lines = new_table(
         NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER
     )
     from elbowroom.server.wire.messages import decode_setup
@@ -114,9 +141,9 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     game.apply(Line("started"), 1.0)
     first = game.apply(Line("move", 1, "pick 1"), 1.0)
     assert game.match is not None
-    place = game.match.stream.place
+    place = game.stream.place
     game.apply(Line("rewound", amount=first.seq), 1.0)
-    assert game.match.stream.place == place
+    assert game.stream.place == place
     assert game.decider == 1
     game.apply(Line("move", 1, "pick 1"), 1.0)
-    assert game.match.stream.place == place + 1
+    assert game.stream.place == place + 1

@@ -6,22 +6,22 @@ import os
 import signal
 import time
 
-from elbowroom.server.thinking.bot_processes import Asked
+from elbowroom.server.thinking.bot_processes import BotRequest
 
 
-def where_am_i(asked: Asked) -> int:
+def where_am_i(asked: BotRequest) -> int:
     return os.getpid()
 
 
-def suicide(asked: Asked) -> int:
+def suicide(asked: BotRequest) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
-def stumble(asked: Asked) -> int:
+def stumble(asked: BotRequest) -> int:
     raise RuntimeError("no idea")
 
 
-def oversleep(asked: Asked) -> int:
+def oversleep(asked: BotRequest) -> int:
     time.sleep(60)
     return 0

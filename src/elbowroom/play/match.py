@@ -195,17 +195,28 @@ class Match:
     def submit(self, given: Action | str, seat: int | None = None) -> list[Event]:
         """Play an action for the deciding seat; chance follows by itself.
 
-        Nothing changes when it raises: NotParsable for words that make no sense, NotYourTurn for
-        another *seat* than the one to decide, Refused (with the reason) for an illegal action.
+        Nothing changes when it raises; see ``check``.
+        """
+        return self.play(self.check(given, seat))
+
+    def check(self, given: Action | str, seat: int | None = None) -> Action:
+        """The action, if the deciding seat may do it now.
+
+        Raises NotParsable for words that make no sense, NotYourTurn for another *seat* than the
+        one to decide, Refused (with the reason) for an illegal action.
         """
         act = parse_action(self.state, given) if isinstance(given, str) else given
-        text = action_text(self.state, act)
-        decider = self.decider
-        if seat is not None and seat != decider:
-            raise NotYourTurn(f"seat {seat} wants to {text}, but seat {decider} is to move")
+        if seat is not None and seat != self.decider:
+            text = action_text(self.state, act)
+            raise NotYourTurn(f"seat {seat} wants to {text}, but seat {self.decider} is to move")
         reason = why_not(self.state, act)
         if reason is not None:
-            raise Refused(text, reason)
+            raise Refused(action_text(self.state, act), reason)
+        return act
+
+    def play(self, act: Action) -> list[Event]:
+        """Play an action that ``check`` has allowed in this position; chance follows by itself."""
+        decider = self.decider
         assert decider is not None
         if self.undo_stack and self.undo_stack[-1].seat != decider:
             self.undo_stack.clear()

@@ -1,6 +1,6 @@
 // Tables in lists: what is to be known about each beside what the list says.
 import { showSight, showTable } from "$/wire/http";
-import type { Listed, Listing, Sight, TableInfo } from "$/wire/types";
+import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
 import { listed as joined } from "$/words/sentences";
 import { t, tongue } from "$/words/fluent.svelte";
 
@@ -15,7 +15,7 @@ const MOST_DETAILS = 12;
 
 /** Fill in the tables of a list one after the other, and tell each time. */
 export async function lookInto(
-  tables: readonly Listed[],
+  tables: readonly ListedTable[],
   tell: (details: Details) => void,
   going: () => boolean,
 ): Promise<void> {
@@ -40,20 +40,20 @@ export function isMyTurn({ info, sight }: Detail): boolean {
 }
 
 /** Tables where I am awaited come first; otherwise the order of the list, newest first. */
-export function awaitedFirst(tables: readonly Listed[], details: Details): Listed[] {
-  const awaited = (table: Listed): number => {
+export function awaitedFirst(tables: readonly ListedTable[], details: Details): ListedTable[] {
+  const awaited = (table: ListedTable): number => {
     const detail = details.get(table.id);
     return detail && isMyTurn(detail) ? 0 : 1;
   };
   return tables.toSorted((one, other) => awaited(one) - awaited(other));
 }
 
-export const withStatus = (listing: Listing | null, status: string): Listed[] =>
+export const withStatus = (listing: TableList | null, status: string): ListedTable[] =>
   (listing?.tables ?? []).filter((table) => table.status === status);
 
 // ---------------------------------------------------------------------- in words
 
-export const tableName = (table: Listed): string =>
+export const tableName = (table: ListedTable): string =>
   table.name || t("table-unnamed", { box: t(`box-${table.box}`) });
 
 /** The name of a seat: the person's, or the level of the bot. */
@@ -66,7 +66,7 @@ export function seatName(info: TableInfo, number: number): string {
 const bare = (level = ""): string => level.split("@")[0] ?? "";
 
 /** What there is to know about a table in one phrase. */
-export function standing(table: Listed, detail?: Detail): string {
+export function standing(table: ListedTable, detail?: Detail): string {
   if (table.status === "open")
     return t("table-free", { free: table.open_seats, seats: table.seats });
   if (!detail) return t("table-seats", { seats: table.seats });

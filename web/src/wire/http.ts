@@ -6,7 +6,7 @@ import type {
   Command,
   Credentials,
   LineList,
-  Listing,
+  TableList,
   MapInfo,
   Me,
   NewTable,
@@ -70,8 +70,8 @@ export const rename = (name: string): Promise<Me> => ask("PUT", "/api/me", { nam
 export const claim = (given: Credentials): Promise<Me> => ask("POST", "/api/accounts", given);
 export const logIn = (given: Credentials): Promise<Me> => ask("POST", "/api/sessions", given);
 export const logOut = (): Promise<unknown> => ask("DELETE", "/api/sessions");
-export const lobby = (): Promise<Listing> => ask("GET", "/api/tables");
-export const myTables = (): Promise<Listing> => ask("GET", "/api/me/tables");
+export const lobby = (): Promise<TableList> => ask("GET", "/api/tables");
+export const myTables = (): Promise<TableList> => ask("GET", "/api/me/tables");
 export const newTable = (wanted: NewTable): Promise<TableInfo> =>
   ask("POST", "/api/tables", wanted);
 export const showTable = (id: string): Promise<TableInfo> => ask("GET", table(id));

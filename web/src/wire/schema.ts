@@ -31,12 +31,12 @@ export interface Wire {
   MeansFacts: MeansFacts;
   MapInfo: MapInfo;
   MapRegion: MapRegion;
-  Lettered: Lettered;
+  LabelLine: LabelLine;
   Rect: Rect;
   Health: Health;
   Me: Me;
-  Listing: Listing;
-  Listed: Listed;
+  TableList: TableList;
+  ListedTable: ListedTable;
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
   ClockSetting: ClockSetting;
@@ -64,12 +64,12 @@ export interface Wire {
   AdvisedPlan: AdvisedPlan;
   Difference: Difference;
   Ack: Ack;
-  Naming: Naming;
+  Profile: Profile;
   Credentials: Credentials;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
   Branch: Branch;
-  Asking: Asking;
+  HintRequest: HintRequest;
   Sit: Sit;
   Leave: Leave;
   SetBot: SetBot;
@@ -210,14 +210,14 @@ export interface MapRegion {
   tribe: boolean;
   monsters: boolean;
   neighbours: string[];
-  label: Lettered[];
+  label: LabelLine[];
   room: Rect;
   path: string;
 }
 /**
  * A line of a name; x is its middle, y its baseline.
  */
-export interface Lettered {
+export interface LabelLine {
   text: string;
   x: number;
   y: number;
@@ -247,13 +247,13 @@ export interface Me {
 /**
  * Tables, newest first.
  */
-export interface Listing {
-  tables: Listed[];
+export interface TableList {
+  tables: ListedTable[];
 }
 /**
  * A table in a list.
  */
-export interface Listed {
+export interface ListedTable {
   id: string;
   name: string;
   map: string;
@@ -601,7 +601,7 @@ export interface Ack {
 /**
  * What somebody wants to be called.
  */
-export interface Naming {
+export interface Profile {
   name?: string;
   email?: string;
 }
@@ -656,7 +656,7 @@ export interface Branch {
 /**
  * A question; *id* comes back with the answer.
  */
-export interface Asking {
+export interface HintRequest {
   id?: string;
 }
 /**

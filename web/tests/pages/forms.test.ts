@@ -6,7 +6,7 @@ import Quick from "$/pages/Quick.svelte";
 import TableForm from "$/pages/TableForm.svelte";
 import { forFriends } from "$/pages/draft";
 import { settings } from "$/state/settings.svelte";
-import type { About, Listed } from "$/wire/types";
+import type { About, ListedTable } from "$/wire/types";
 import { server } from "../server";
 
 const about: About = {
@@ -144,7 +144,7 @@ describe("joining", () => {
 });
 
 describe("my games", () => {
-  const listed = (id: string, status: string): Listed => ({
+  const listed = (id: string, status: string): ListedTable => ({
     id,
     name: id,
     map: "surface-2",

@@ -12,7 +12,7 @@ from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble
 
 if TYPE_CHECKING:
-    from elbowroom.server.operations.backup import Verdict
+    from elbowroom.server.live.verification import Verdict
 
 app = App(name="db", help=plain("help-db"))
 
@@ -32,7 +32,7 @@ def upgrade(*, database: str = _DEFAULT) -> int:
 @app.command
 def backup(file: Path, *, database: str = _DEFAULT) -> int:
     """Write a backup; the server may keep running."""
-    from elbowroom.server.operations.backup import BackupFailed, back_up
+    from elbowroom.server.storage.backup import BackupFailed, back_up
 
     if file.exists():
         raise Trouble(say("db-file-exists", file=str(file)))
@@ -47,8 +47,8 @@ def backup(file: Path, *, database: str = _DEFAULT) -> int:
 @app.command
 def restore(file: Path, *, database: str = _DEFAULT) -> int:
     """Restore a backup and verify every game in it."""
-    from elbowroom.server.operations.backup import BackupFailed
-    from elbowroom.server.operations.backup import restore as put_back
+    from elbowroom.server.storage.backup import BackupFailed
+    from elbowroom.server.storage.backup import restore as put_back
 
     if not file.exists():
         raise Trouble(say("error-no-file", file=str(file)))
@@ -75,7 +75,7 @@ def verify(*, database: str = _DEFAULT) -> int:
 
 
 async def _verify(database: str) -> list[Verdict]:
-    from elbowroom.server.operations.backup import verify as play_again
+    from elbowroom.server.live.verification import verify as play_again
     from elbowroom.server.storage import open_store
     from elbowroom.server.storage.sqlite import InUse
 

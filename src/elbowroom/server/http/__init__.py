@@ -1,0 +1,1 @@
+"""What people reach from outside: HTTP operations, sockets, the web page."""

@@ -1,4 +1,4 @@
-"""Everything in the boxes as facts for cards: numbers and keys; the sentences are in the words."""
+"""Facts for cards about everything in the boxes: numbers and keys; sentences are in the words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from elbowroom.atlas.atlas import SURFACE_TERRAIN, UNDERGROUND_TERRAIN
 from elbowroom.rules import means as m
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, Piece
+from elbowroom.server.http.cached_body import CachedBody, cached_body
 from elbowroom.server.wire.messages import encode
 from elbowroom.traits import trait as t
 from elbowroom.traits.catalogue import (
@@ -27,6 +28,7 @@ Box = Literal["surface", "underground"]
 Kind = Literal["race", "power", "place", "relic"]
 Fate = Literal["stays", "supply", "pool"]
 
+_CACHE: Final = "public, max-age=3600"
 _FATES: Final[tuple[Fate, ...]] = ("stays", "supply", "pool")
 _FACTS: Final = {
     "works-in-decline": t.WORKS_IN_DECLINE,
@@ -148,9 +150,9 @@ def content() -> Content:
 
 
 @cache
-def content_text() -> bytes:
-    """The same as JSON; it is the same as long as the server runs."""
-    return encode(content())
+def content_body() -> CachedBody:
+    """The same as JSON, made once."""
+    return cached_body(encode(content()), "application/json", _CACHE)
 
 
 def _traits(kind: Kind, traits: list[Trait], box: Box) -> list[TraitFacts]:

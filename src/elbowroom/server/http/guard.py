@@ -1,4 +1,4 @@
-"""What every request passes before it is read: speed, origin, size and type."""
+"""Middleware that every HTTP request passes first: rate, origin, size and type are checked."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elbowroom.server.http.context import Problem, address_of, allowed_origin, desk_of, refused
+from elbowroom.server.http.callers import address_of, allowed_origin
+from elbowroom.server.http.responses import HttpError, error_response
+from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.metrics import REQUESTS
 
-_SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_FREE: Final = ("/api/health", "/api/ready", "/metrics")
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_UNLIMITED_PATHS: Final = ("/api/health", "/api/ready", "/metrics")
 _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # the address of a table is its key
@@ -29,84 +30,84 @@ _HEADERS: Final = {
 
 
 class TooLarge(Exception):
-    """A body that is longer than allowed."""
+    """A body is longer than allowed."""
 
 
 class Guard:
-    """Stands before all HTTP routes."""
+    """Refuses bad requests, adds security headers to all answers, and logs them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let good requests through and note what became of them."""
+        """Serve one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
-        started = time.perf_counter()
+        start = time.perf_counter()
         status = 500
 
-        async def noting(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _dress(message, scope["path"])
+                _add_headers(message, scope["path"])
             await send(message)
 
         try:
-            await self._pass(request, scope, receive, noting)
+            await self._serve(Request(scope), receive, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(route, str(status)).inc()
-            log("request", route=route, method=scope["method"], status=status,
-                ms=round(1000 * (time.perf_counter() - started), 1))  # fmt: skip
+            milliseconds = round(1000 * (time.perf_counter() - start), 1)
+            log("request", route=route, method=scope["method"], status=status, ms=milliseconds)
 
-    async def _pass(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
-        most = desk_of(request).settings.most_body
+    async def _serve(self, request: Request, receive: Receive, send: Send) -> None:
+        most = services_of(request).settings.most_body
         try:
             _check(request, most)
-            await self.app(scope, _counted(receive, most), send)
-        except Problem as problem:
-            await refused(problem)(scope, receive, send)
+            await self.app(request.scope, _limited(receive, most), send)
+        except HttpError as error:
+            await error_response(error)(request.scope, receive, send)
         except TooLarge:
-            response: Response = refused(Problem(413, "too-large"))
-            await response(scope, receive, send)
+            await error_response(HttpError(413, "too-large"))(request.scope, receive, send)
 
 
 def _check(request: Request, most: int) -> None:
-    desk = desk_of(request)
-    if request.url.path not in _FREE and not desk.requests.take(address_of(request)):
-        raise Problem(429, "too-fast")
-    if request.method in _SAFE:
+    services = services_of(request)
+    limited = request.url.path not in _UNLIMITED_PATHS
+    if limited and not services.limits.requests.take(address_of(request)):
+        raise HttpError(429, "too-fast")
+    if request.method in _SAFE_METHODS:
         return
-    if not allowed_origin(request, desk.settings):
-        raise Problem(403, "foreign-origin")
+    if not allowed_origin(request, services.settings):
+        raise HttpError(403, "foreign-origin")
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > most:
-        raise Problem(413, "too-large")
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        raise HttpError(413, "too-large")
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     has_body = length != "0" or "transfer-encoding" in request.headers
-    # Forms of other sites cannot send this type without asking first.
-    if has_body and kind != "application/json":
-        raise Problem(415, "not-json")
+    # Forms on other sites cannot send this type without asking first.
+    if has_body and media_type != "application/json":
+        raise HttpError(415, "not-json")
 
 
-def _counted(receive: Receive, most: int) -> Receive:
-    got = 0
+def _limited(receive: Receive, most: int) -> Receive:
+    """*receive*, but it raises TooLarge as soon as a body exceeds *most* bytes."""
+    size = 0
 
-    async def counted() -> Message:
-        nonlocal got
+    async def receive_limited() -> Message:
+        nonlocal size
         message = await receive()
-        got += len(message.get("body", b""))
-        if got > most:
+        size += len(message.get("body", b""))
+        if size > most:
             raise TooLarge
         return message
 
-    return counted
+    return receive_limited
 
 
-def _dress(message: Message, path: str) -> None:
+def _add_headers(message: Message, path: str) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in _HEADERS.items():
         headers.setdefault(name, value)

@@ -1,9 +1,10 @@
-"""The boards as a page draws them: outlines, room for tokens, names, and the painted ground."""
+"""The boards as a page draws them: outlines, room for tokens, names, and the painted ground.
+
+All lengths are in units of the board's SVG drawing.
+"""
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from functools import cache
 from typing import Final
 
@@ -19,10 +20,11 @@ from elbowroom.atlas.room import Box
 from elbowroom.atlas.shapes import Shape, trace
 from elbowroom.atlas.stand import LETTERS, MARGIN, Stand, ground, stands
 from elbowroom.masks import regions_of
-from elbowroom.server.http.context import Problem
+from elbowroom.server.http.cached_body import CachedBody, cached_body
+from elbowroom.server.http.responses import HttpError
 from elbowroom.server.wire.messages import encode
 
-_KEPT: Final = "public, max-age=3600, stale-while-revalidate=604800"
+_CACHE: Final = "public, max-age=3600, stale-while-revalidate=604800"
 
 
 class Rect(Struct):
@@ -34,8 +36,8 @@ class Rect(Struct):
     height: int
 
 
-class Lettered(Struct):
-    """A line of a name; x is its middle, y its baseline."""
+class LabelLine(Struct):
+    """A line of a region's name; *x* is its middle, *y* its baseline."""
 
     text: str
     x: int
@@ -43,7 +45,7 @@ class Lettered(Struct):
 
 
 class MapRegion(Struct):
-    """A region as printed."""
+    """A region as printed; *room* is where its tokens go, *path* its outline as SVG."""
 
     slug: str
     name: str
@@ -53,7 +55,7 @@ class MapRegion(Struct):
     tribe: bool
     monsters: bool
     neighbours: list[str]
-    label: list[Lettered]
+    label: list[LabelLine]
     room: Rect
     path: str
 
@@ -73,19 +75,11 @@ class MapInfo(Struct):
     art: str
 
 
-class Kept(Struct, frozen=True):
-    """An answer that is the same for everybody."""
-
-    body: bytes
-    packed: bytes
-    tag: str
-
-
 @cache
 def map_info(name: str) -> MapInfo:
-    """All that a page needs of one board."""
-    some = board(name)
-    atlas, shapes, found = some.atlas, trace(some), stands(some)
+    """All that a page needs to draw one board."""
+    printed = board(name)
+    atlas, shapes = printed.atlas, trace(printed)
     return MapInfo(
         atlas.name,
         atlas.box,
@@ -95,13 +89,13 @@ def map_info(name: str) -> MapInfo:
         shapes.height,
         MARGIN,
         LETTERS,
-        [_region(some, *both) for both in zip(shapes.regions, found, strict=True)],
-        ground(some),
+        [_region(printed, *each) for each in zip(shapes.regions, stands(printed), strict=True)],
+        ground(printed),
     )
 
 
-def _region(some: Board, shape: Shape, stand: Stand) -> MapRegion:
-    site = some.atlas.sites[shape.region]
+def _region(printed: Board, shape: Shape, stand: Stand) -> MapRegion:
+    site = printed.atlas.sites[shape.region]
     return MapRegion(
         site.slug,
         site.name,
@@ -110,8 +104,8 @@ def _region(some: Board, shape: Shape, stand: Stand) -> MapRegion:
         site.edge,
         site.tribe,
         site.monsters,
-        _neighbours(some.atlas, shape.region),
-        [Lettered(line, x, y) for line, (x, y) in stand.baselines()],
+        _neighbours(printed.atlas, shape.region),
+        [LabelLine(line, x, y) for line, (x, y) in stand.baselines()],
         _rect(stand.room),
         path(shape, terse),
     )
@@ -126,31 +120,21 @@ def _rect(box: Box) -> Rect:
 
 
 @cache
-def _kept(name: str) -> Kept:
-    body = encode(map_info(name))
-    tag = hashlib.blake2b(body, digest_size=12).hexdigest()
-    return Kept(body, gzip.compress(body, 9, mtime=0), f'"{tag}"')
+def _map_body(name: str) -> CachedBody:
+    return cached_body(encode(map_info(name)), "application/json", _CACHE)
 
 
-async def draw_ahead() -> None:
-    """Draw every board, one after the other, beside whatever else is going on."""
+async def draw_all() -> None:
+    """Draw every board, one after the other in a thread, so that nobody waits for the first."""
     for name in board_names():
-        await run_in_threadpool(_kept, name)
+        await run_in_threadpool(_map_body, name)
 
 
 async def show_map(request: Request) -> Response:
-    """One board; it changes only with the program, so that browsers may keep it."""
+    """One board; it changes only with the program, so browsers may keep it for a while."""
     name = request.path_params["map"]
     if name not in board_names():
-        raise Problem(404, "no-such-map")
-    # The first time a map is drawn takes a while; others shall not wait for it.
-    kept = await run_in_threadpool(_kept, name)
-    headers = {"cache-control": _KEPT, "etag": kept.tag, "vary": "accept-encoding"}
-    if kept.tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return Response(
-        kept.packed if packed else kept.body, headers=headers, media_type="application/json"
-    )
+        raise HttpError(404, "no-such-map")
+    # Drawing a map for the first time takes a while; other requests must not wait for it.
+    body = await run_in_threadpool(_map_body, name)
+    return body.response(request)

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the same list as the routes."""
+"""The OpenAPI document, made from the same list of operations as the routes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MAP: Final = {
     "schema": {"type": "string", "enum": board_names()},
 }
 _IN_PATH: Final = {"{table}": _TABLE, "{map}": _MAP}
-# What every operation may answer, whatever it does.
+# Statuses that any operation may answer with, and those of operations with a body.
 _ALWAYS: Final = (401, 403, 429, 503)
 _WITH_BODY: Final = (400, 413, 415)
 
@@ -41,7 +41,9 @@ def document(operations: Sequence[Operation], version: str) -> dict[str, Any]:
     by_type = {id(kind): schema for kind, schema in zip(types, schemas, strict=False)}
     paths: dict[str, Any] = {}
     for operation in operations:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = _one(operation, by_type)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _describe(
+            operation, by_type
+        )
     components["FromClient"], components["FromServer"] = schemas[-2], schemas[-1]
     return {
         "openapi": "3.1.0",
@@ -54,8 +56,8 @@ def document(operations: Sequence[Operation], version: str) -> dict[str, Any]:
     }
 
 
-def _one(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _describe(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
+    description: dict[str, Any] = {
         "operationId": operation.name,
         "responses": _responses(operation, by_type),
     }
@@ -63,13 +65,13 @@ def _one(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
     for name, schema in operation.query.items():
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     if parameters:
-        found["parameters"] = parameters
+        description["parameters"] = parameters
     if operation.body is not None:
         content = {"application/json": {"schema": by_type[id(operation.body)]}}
-        found["requestBody"] = {"required": True, "content": content}
+        description["requestBody"] = {"required": True, "content": content}
     if operation.needs_token:
-        found["security"] = [{"token": []}]
-    return found
+        description["security"] = [{"token": []}]
+    return description
 
 
 def _responses(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:

@@ -1,100 +1,26 @@
-"""What HTTP offers: every operation with the types of its body and its answer.
-
-The routes and the OpenAPI document are both made from this one list.
-"""
+"""All that HTTP offers: one list, from which the routes and the OpenAPI document are made."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Any, Final
 
-from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from elbowroom.server.live.table_view import Sight
-from elbowroom.server.wire.messages import Entry
-from elbowroom.server.wire.setup import In, MoveId, Name, Password
-
-
-class Naming(In):
-    """What somebody wants to be called."""
-
-    name: Annotated[str, Meta(max_length=40)] = ""
-    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
-
-
-class Asking(In):
-    """A question; *id* comes back with the answer."""
-
-    id: MoveId = "hint"
-
-
-class Credentials(In):
-    """A claimed name and its password."""
-
-    name: Name
-    password: Password
-
-
-class Me(Struct):
-    """Who I am to the server."""
-
-    name: str
-    guest: bool
-
-
-class About(Struct):
-    """What can be played here."""
-
-    version: str
-    rules: int
-    protocol: list[int]
-    boxes: list[str]
-    maps: dict[str, int]
-    options: dict[str, bool]
-    bots: list[str]
-
-
-class Listed(Struct):
-    """A table in a list."""
-
-    id: str
-    name: str
-    map: str
-    box: str
-    status: str
-    public: bool
-    created: float
-    open_seats: int
-    seats: int
-
-
-class Listing(Struct):
-    """Tables, newest first."""
-
-    tables: list[Listed]
-
-
-class Health(Struct):
-    """Whether all is well."""
-
-    status: str
-
-
-class LineList(Struct):
-    """Lines of a log."""
-
-    seq: int
-    entries: list[Entry]
-
-
-class SightList(Struct):
-    """Positions of the past, oldest first; *seq* is the last line that there is."""
-
-    seq: int
-    sights: list[Sight]
+from elbowroom.server.http import people_handlers as people
+from elbowroom.server.http import server_handlers as server
+from elbowroom.server.http import table_handlers as tables
+from elbowroom.server.http.content import Content
+from elbowroom.server.http.maps import MapInfo, show_map
+from elbowroom.server.http.socket_session import socket
+from elbowroom.server.thinking.analysis import Chances, Summary
+from elbowroom.server.wire import api
+from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.setup import Branch, NewTable
+from elbowroom.server.wire.tables import Sight, TableInfo
 
 
 @dataclass(frozen=True)
@@ -112,3 +38,74 @@ class Operation:
     errors: tuple[int, ...] = ()
     query: dict[str, dict[str, object]] = field(default_factory=dict)
     needs_token: bool = False
+
+
+_TABLE: Final = "/api/tables/{table}"
+_AFTER: Final[dict[str, dict[str, object]]] = {
+    "after": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
+}
+_MOST: Final[dict[str, dict[str, object]]] = {
+    "most": {"type": "integer", "minimum": 1, "maximum": tables.MOST_SIGHTS, "default": 50}
+}
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/about", "about", server.about, api.About),
+    Operation("GET", "/api/content", "content", server.show_content, Content),
+    Operation("GET", "/api/maps/{map}", "showMap", show_map, MapInfo, errors=(404,)),
+    Operation("GET", "/api/health", "health", server.health, api.Health),
+    Operation("GET", "/api/ready", "ready", server.ready, api.Health),
+    Operation("GET", "/metrics", "metrics", server.metrics, str, media="text/plain"),
+    Operation("POST", "/api/people", "becomeGuest", people.become_guest, api.Me, api.Profile, 201),
+    Operation("GET", "/api/me", "me", people.me, api.Me, needs_token=True),
+    Operation("PUT", "/api/me", "rename", people.rename, api.Me, api.Profile, needs_token=True),
+    Operation("GET", "/api/me/tables", "myTables", people.my_tables, api.TableList,
+              needs_token=True),
+    Operation("POST", "/api/accounts", "claim", people.claim, api.Me, api.Credentials, 201,
+              errors=(409,)),
+    Operation("POST", "/api/sessions", "logIn", people.log_in, api.Me, api.Credentials, 201),
+    Operation("DELETE", "/api/sessions", "logOut", people.log_out, api.Health, needs_token=True),
+    Operation("GET", "/api/tables", "lobby", tables.lobby, api.TableList),
+    Operation("POST", "/api/tables", "newTable", tables.new_table, TableInfo, NewTable,
+              201, errors=(409,)),
+    Operation("GET", _TABLE, "showTable", tables.show_table, TableInfo, errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/sight", "showSight", tables.show_sight, Sight,
+              errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/lines", "showLines", tables.show_lines, api.LineList,
+              errors=(404, 409), query=_AFTER),
+    Operation("POST", f"{_TABLE}/branch", "branch", tables.branch, TableInfo, Branch, 201,
+              errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/sights", "showSights", tables.show_sights, api.SightList,
+              errors=(404, 409), query={**_AFTER, **_MOST}),
+    Operation("GET", f"{_TABLE}/record", "showRecord", tables.show_record, str,
+              media="text/plain", errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/summary", "showSummary", tables.show_summary, Summary,
+              errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/chances", "showChances", tables.show_chances, Chances,
+              errors=(404, 409)),
+    Operation("POST", f"{_TABLE}/hint", "hint", tables.hint, wire.Advised, api.HintRequest,
+              errors=(404, 409)),
+    Operation("GET", f"{_TABLE}/qr", "showCode", tables.show_code, str,
+              media="image/svg+xml", errors=(404, 409)),
+    Operation("POST", f"{_TABLE}/commands", "command", tables.command, wire.Ack,
+              wire.Command, errors=(404, 409)),
+)  # fmt: skip
+
+
+def api_routes() -> list[BaseRoute]:
+    """The routes of the API: operations and the socket of a table."""
+    methods_by_path: dict[str, dict[str, Operation]] = {}
+    for operation in OPERATIONS:
+        methods_by_path.setdefault(operation.path, {})[operation.method] = operation
+    routes: list[BaseRoute] = [_route(path, each) for path, each in methods_by_path.items()]
+    routes.append(WebSocketRoute(f"{_TABLE}/socket", socket))
+    return routes
+
+
+def _route(path: str, methods: dict[str, Operation]) -> Route:
+    """One route for a path with all its methods, so that a refusal can name them."""
+
+    async def serve(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await methods[method].handler(request)
+
+    return Route(path, serve, methods=list(methods))

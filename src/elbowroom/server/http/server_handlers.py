@@ -1,9 +1,6 @@
-"""The operations of HTTP about the server and its people; those at tables have their own file."""
+"""HTTP operations about the server itself."""
 
 from __future__ import annotations
-
-import time
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,146 +10,44 @@ from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
-from elbowroom.server.http.content import content_text
-from elbowroom.server.http.context import (
-    Problem,
-    address_of,
-    desk_of,
-    json,
-    new_guest,
-    person,
-    person_or_guest,
-    with_token,
-)
-from elbowroom.server.http.requests import read
-from elbowroom.server.http.routes import About, Credentials, Health, Me, Naming
-from elbowroom.server.identity import tokens as seats
-from elbowroom.server.identity.accounts import account_key
-from elbowroom.server.identity.plain_text import plain
-from elbowroom.server.live.table_list import MOST_LISTED, listing
+from elbowroom.server.http.content import content_body
+from elbowroom.server.http.responses import HttpError, json_response
+from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.metrics import exposition
-from elbowroom.server.storage.base import PersonRow
 from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.api import About, Health
 from elbowroom.traits.catalogue import BOXES
-
-_CONTENT_SECONDS: Final = 3600
-
-
-# ---------------------------------------------------------------------- the server itself
 
 
 async def about(request: Request) -> Response:
     """What can be played here."""
     maps = {name: int(named_atlas(name).players) for name in board_names()}
     version = build_info.version()
-    bots = desk_of(request).hub.roster.names()
-    return json(
+    bots = services_of(request).hub.roster.names()
+    return json_response(
         About(version, int(RULES), list(wire.VERSIONS), list(BOXES), maps, dict(SWITCHES), bots)
     )
 
 
 async def show_content(request: Request) -> Response:
-    """Everything in the boxes, for cards; new only with a new version."""
-    return Response(
-        content_text(), media_type="application/json",
-        headers={"cache-control": f"public, max-age={_CONTENT_SECONDS}"},
-    )  # fmt: skip
+    """The facts of everything in the boxes, for cards."""
+    return content_body().response(request)
 
 
 async def health(request: Request) -> Response:
     """The process is alive."""
-    return json(Health("ok"))
+    return json_response(Health("ok"))
 
 
 async def ready(request: Request) -> Response:
-    """The database answers and has our tables."""
-    desk = desk_of(request)
-    if desk.hub.closing or not await desk.store.ready():
-        raise Problem(503, "not-ready")
-    return json(Health("ok"))
+    """The database answers and is up to date."""
+    services = services_of(request)
+    if services.hub.closing or not await services.store.ready():
+        raise HttpError(503, "not-ready")
+    return json_response(Health("ok"))
 
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    body, kind = exposition()
-    return Response(body, headers={"content-type": kind})
-
-
-# ---------------------------------------------------------------------- people
-
-
-def _me(row: PersonRow) -> Me:
-    return Me(row.name, row.account is None)
-
-
-async def become_guest(request: Request) -> Response:
-    """A token for somebody new."""
-    wanted = await read(request, Naming)
-    desk = desk_of(request)
-    row, token = await new_guest(desk, wanted.name)
-    return with_token(json(_me(row), 201), desk, token)
-
-
-async def me(request: Request) -> Response:
-    """Who I am."""
-    return json(_me(await person(request)))
-
-
-async def rename(request: Request) -> Response:
-    """What I want to be called, and where news reach me."""
-    wanted = await read(request, Naming)
-    row = await person(request)
-    name = plain(wanted.name, 40) if row.account is None else row.name
-    await desk_of(request).store.rename(row.id, name, wanted.email or None)
-    return json(Me(name, row.account is None))
-
-
-async def claim(request: Request) -> Response:
-    """Keep my name with a password."""
-    wanted = await read(request, Credentials)
-    desk = desk_of(request)
-    row, token = await person_or_guest(request, wanted.name)
-    name = plain(wanted.name, 40)
-    if row.account is not None or not account_key(name):
-        raise Problem(409, "already-claimed" if row.account else "no-name")
-    if await desk.store.account(account_key(name)) is not None:
-        raise Problem(409, "name-taken")
-    kept = await desk.passwords.hash(wanted.password)
-    if not await desk.store.claim_name(row.id, name, account_key(name), kept):
-        raise Problem(409, "name-taken")
-    return with_token(json(Me(name, False), 201), desk, token)
-
-
-async def log_in(request: Request) -> Response:
-    """A new token for a claimed name."""
-    given = await read(request, Credentials)
-    desk = desk_of(request)
-    key = account_key(plain(given.name, 40))
-    if not desk.logins.take(key) or not desk.logins.take(address_of(request)):
-        raise Problem(429, "too-fast")
-    row = await desk.store.account(key)
-    fits = await desk.passwords.fits(None if row is None else row.password, given.password)
-    if row is None or not fits:
-        raise Problem(403, "wrong-password")
-    token = seats.new_token()
-    await desk.store.add_token(row.id, seats.token_hash(token), time.time())
-    return with_token(json(_me(row), 201), desk, token)
-
-
-async def log_out(request: Request) -> Response:
-    """Forget this device's token."""
-    await person(request)
-    token = seats.token_of(request)
-    assert token is not None
-    desk = desk_of(request)
-    await desk.store.drop_token(seats.token_hash(token))
-    response = json(Health("ok"))
-    seats.take_away(response, desk.settings.secure_cookies)
-    return response
-
-
-async def my_tables(request: Request) -> Response:
-    """Where I have sat."""
-    row = await person(request)
-    desk = desk_of(request)
-    return json(await listing(desk, await desk.store.games_of(row.id, MOST_LISTED)))
+    body, media_type = exposition()
+    return Response(body, headers={"content-type": media_type})

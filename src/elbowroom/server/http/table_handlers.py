@@ -1,256 +1,230 @@
-"""The operations of HTTP at tables: set one, look at it, do something there."""
+"""HTTP operations at tables: make one, look at it, give commands."""
 
 from __future__ import annotations
 
 import io
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from elbowroom.server.http.context import (
-    Desk,
-    Problem,
+from elbowroom.server.http.callers import (
     address_of,
-    desk_of,
-    json,
+    caller_of,
     maybe_person,
     person,
     person_or_guest,
-    who,
-    with_token,
+    set_token,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
-from elbowroom.server.http.routes import Asking, LineList, SightList
-from elbowroom.server.live.commands import No, Who
-from elbowroom.server.live.game import PLAYING
-from elbowroom.server.live.new_table import same_seats, set_again, set_branch, set_table
-from elbowroom.server.live.other_rules import OTHER_RULES, ForeignGame
-from elbowroom.server.live.past_positions import Story, code_at, past_sights, story_of
+from elbowroom.server.http.responses import HttpError, json_response
+from elbowroom.server.http.services import services_of
+from elbowroom.server.http.table_lists import MOST_TABLES, table_list
+from elbowroom.server.live.commands import CommandRefused
+from elbowroom.server.live.hints import advise
+from elbowroom.server.live.new_tables import branch_table
+from elbowroom.server.live.new_tables import new_table as prepare_table
+from elbowroom.server.live.other_rules import OTHER_RULES
+from elbowroom.server.live.past_positions import GameLog, code_at, game_log, past_sights
+from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
-from elbowroom.server.live.sight import record as sight_record
-from elbowroom.server.live.table import Busy, Table
-from elbowroom.server.live.table_list import MOST_LISTED, listing
-from elbowroom.server.live.table_view import Sight, TableInfo
-from elbowroom.server.storage.base import StoreDown
-from elbowroom.server.thinking.hints import advise
+from elbowroom.server.live.sight import record as visible_record
+from elbowroom.server.live.table import Table
+from elbowroom.server.storage.base import GameRow, PersonRow
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import Ack, Line, Refusal
+from elbowroom.server.wire.api import HintRequest, LineList, SightList
+from elbowroom.server.wire.messages import Line, Refusal
 from elbowroom.server.wire.setup import Branch, NewTable
 
+T = TypeVar("T")
 _MOST_SEQ: Final = 2**31 - 1
 MOST_SIGHTS: Final = 200
 
 
+async def _look(table: Table, question: Callable[[], T]) -> T:
+    """The answer to *question*, asked while nobody changes the table, and after catching up."""
+
+    async def look() -> T:
+        await table.freshen()
+        return question()
+
+    return await table.call(look)
+
+
+# ---------------------------------------------------------------------- new tables
+
+
 async def lobby(request: Request) -> Response:
-    """Public tables."""
-    desk = desk_of(request)
-    return json(await listing(desk, await desk.store.public(MOST_LISTED)))
+    """Public tables that are not over."""
+    services = services_of(request)
+    rows = await services.store.public(MOST_TABLES)
+    return json_response(await table_list(services.hub, rows))
 
 
 async def new_table(request: Request) -> Response:
-    """Set a table."""
-    wanted = await read(request, NewTable)
-    desk = desk_of(request)
-    if not desk.tables.take(address_of(request)):
-        raise Problem(429, "too-fast")
-    row, token = await person_or_guest(request, wanted.person)
+    """Make a table."""
+    body = await read(request, NewTable)
+    _limit_tables(request)
+    row, token = await person_or_guest(request, body.person)
     try:
-        game, lines = set_table(wanted, who(row), desk.hub.roster)
-    except No as no:
-        raise Problem(409, no.refusal.error, no.refusal) from no
-    people = sorted({line.person for line in lines if line.person} | {row.id})
-    table = await desk.hub.create(game, lines, people)
-    return with_token(json(table.info(row.id), 201), desk, token)
+        game, lines = prepare_table(body, caller_of(row), services_of(request).hub.roster)
+    except CommandRefused as error:
+        raise HttpError(409, error.refusal.error, error.refusal) from error
+    return await _created(request, game, lines, row, token)
 
 
 async def branch(request: Request) -> Response:
-    """Set a practice table that plays on from a position of this one."""
-    wanted = await read(request, Branch)
-    desk = desk_of(request)
-    if not desk.tables.take(address_of(request)):
-        raise Problem(429, "too-fast")
+    """Make a practice table that plays on from a position of this one."""
+    body = await read(request, Branch)
+    _limit_tables(request)
     table = await playable_table(request)
-    row, token = await person_or_guest(request, wanted.person)
+    row, token = await person_or_guest(request, body.person)
 
-    async def look() -> Story:
-        await table.freshen()
+    def log_to_branch() -> GameLog:
         if not may_branch(table.game, row.id):
-            raise Problem(409, "not-over")
-        return story_of(table.game)
+            raise HttpError(409, "not-over")
+        return game_log(table.game)
 
-    code = await code_at(await table.call(look), wanted.seq)
+    code = await code_at(await _look(table, log_to_branch), body.seq)
     if not code:
-        raise Problem(409, "nothing-to-play-on")
+        raise HttpError(409, "nothing-to-play-on")
+    roster = services_of(request).hub.roster
     try:
-        seats = same_seats(table.game, code, row.id)
-        game, lines = set_branch(table.game.setup, code, wanted, seats, who(row), desk.hub.roster)
-    except No as no:
-        raise Problem(409, no.refusal.error, no.refusal) from no
+        game, lines = branch_table(table.game, code, body, caller_of(row), roster)
+    except CommandRefused as error:
+        raise HttpError(409, error.refusal.error, error.refusal) from error
+    return await _created(request, game, lines, row, token)
+
+
+def _limit_tables(request: Request) -> None:
+    if not services_of(request).limits.tables.take(address_of(request)):
+        raise HttpError(429, "too-fast")
+
+
+async def _created(
+    request: Request, game: GameRow, lines: list[Line], row: PersonRow, token: str | None
+) -> Response:
+    services = services_of(request)
     people = sorted({line.person for line in lines if line.person} | {row.id})
-    made = await desk.hub.create(game, lines, people)
-    return with_token(json(made.info(row.id), 201), desk, token)
+    table = await services.hub.create(game, lines, people)
+    return set_token(json_response(table.info(row.id), 201), services, token)
+
+
+# ---------------------------------------------------------------------- looking at a table
 
 
 async def show_table(request: Request) -> Response:
-    """A table without its position."""
-    row = await maybe_person(request)
+    """The table without its position."""
+    caller = caller_of(await maybe_person(request))
     table = await table_of(request)
-
-    async def look() -> TableInfo:
-        await table.freshen()
-        return table.info(who(row).person)
-
-    return json(await table.call(look))
+    return json_response(await _look(table, lambda: table.info(caller.person)))
 
 
 async def show_sight(request: Request) -> Response:
-    """The position as I may see it."""
-    row = await maybe_person(request)
+    """The position as the caller may see it."""
+    caller = caller_of(await maybe_person(request))
     table = await table_of(request)
-
-    async def look() -> Sight:
-        await table.freshen()
-        return table.sight(who(row).person)
-
-    return json(await table.call(look))
+    return json_response(await _look(table, lambda: table.sight(caller.person)))
 
 
 async def show_lines(request: Request) -> Response:
-    """The log as I may see it."""
-    row = await maybe_person(request)
+    """The log as the caller may see it."""
+    caller = caller_of(await maybe_person(request))
     after = number_in(request, "after", 0, 0, _MOST_SEQ)
     table = await table_of(request)
 
-    async def look() -> LineList:
-        await table.freshen()
-        return LineList(table.game.seq, table.entries(who(row).person, after))
+    def lines() -> LineList:
+        return LineList(table.game.seq, table.entries(caller.person, after))
 
-    return json(await table.call(look))
+    return json_response(await _look(table, lines))
 
 
 async def show_sights(request: Request) -> Response:
-    """Past positions as I may see them now."""
-    row = await maybe_person(request)
+    """Past positions as the caller may see them now."""
+    caller = caller_of(await maybe_person(request))
     after = number_in(request, "after", 0, 0, _MOST_SEQ)
     most = number_in(request, "most", 50, 1, MOST_SIGHTS)
     table = await playable_table(request)
-
-    async def look() -> tuple[Story, list[int]]:
-        await table.freshen()
-        return story_of(table.game), table.game.held(who(row).person)
-
-    story, held = await table.call(look)
-    return json(SightList(len(story.lines), await past_sights(story, held, after, most)))
-
-
-async def show_record(request: Request) -> Response:
-    """A finished game as text that can be replayed."""
-    return PlainTextResponse((await finished_record(request))[2])
-
-
-async def finished_record(request: Request) -> tuple[Desk, str, str]:
-    """The desk, the table and the record that figures are made from."""
-    await maybe_person(request)
-    table = await table_of(request)
-
-    async def look() -> str | None:
-        await table.freshen()
-        return sight_record(table.game)
-
-    text = await table.call(look)
-    if not text:
-        raise Problem(409, "not-over" if text is None else OTHER_RULES)
-    return desk_of(request), table.row.id, text
-
-
-async def show_summary(request: Request) -> Response:
-    """Where the coins of a finished game came from."""
-    await playable_table(request)
-    desk, _, text = await finished_record(request)
-    found = await desk.hub.studies.summary(text)
-    if found is None:
-        raise Problem(503, "busy")
-    return json(found)
-
-
-async def show_chances(request: Request) -> Response:
-    """How a finished game swung; thought over once, which takes some seconds."""
-    await playable_table(request)
-    desk, table, text = await finished_record(request)
-    found = await desk.hub.studies.chances(table, text)
-    if found is None:
-        raise Problem(503, "busy")
-    return json(found)
-
-
-async def hint(request: Request) -> Response:
-    """What would you do?"""
-    asked = await read(request, Asking)
-    table = await playable_table(request)
-    row = await person(request)
-    answer = await advise(desk_of(request), table, who(row), wire.Hint(asked.id))
-    return json(answer, 409 if isinstance(answer, Refusal) else 200)
+    log, own = await _look(
+        table, lambda: (game_log(table.game), table.game.seats_of(caller.person))
+    )
+    return json_response(SightList(len(log.lines), await past_sights(log, own, after, most)))
 
 
 async def show_code(request: Request) -> Response:
-    """The link of a table as a picture for a phone."""
+    """A QR code with the link to the table, as SVG."""
     table = await table_of(request)
-    base = desk_of(request).settings.public_url or str(request.base_url)
+    base = services_of(request).settings.public_url or str(request.base_url)
     picture = io.BytesIO()
     link = f"{base.rstrip('/')}/t/{table.row.id}"
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-async def command(request: Request) -> Response:
-    """Do something at a table."""
-    wanted: wire.Command = await read(request, wire.Command)  # type: ignore[arg-type]
+# ---------------------------------------------------------------------- finished games
+
+
+async def _finished_record(request: Request) -> tuple[str, str]:
+    """The id of the table and the record of its game, which must be over."""
+    await maybe_person(request)
     table = await table_of(request)
-    desk = desk_of(request)
+    text = await _look(table, lambda: visible_record(table.game))
+    if not text:
+        raise HttpError(409, "not-over" if text is None else OTHER_RULES)
+    return table.row.id, text
+
+
+async def show_record(request: Request) -> Response:
+    """A finished game as text that ``elbowroom replay`` reads."""
+    _, record = await _finished_record(request)
+    return PlainTextResponse(record)
+
+
+async def show_summary(request: Request) -> Response:
+    """Where the coins of a finished game came from."""
+    await playable_table(request)
+    _, record = await _finished_record(request)
+    summary = await services_of(request).hub.analysis.summary(record)
+    if summary is None:
+        raise HttpError(503, "busy")
+    return json_response(summary)
+
+
+async def show_chances(request: Request) -> Response:
+    """Every seat's chance to win, turn by turn; the first request takes some seconds."""
+    await playable_table(request)
+    table, record = await _finished_record(request)
+    chances = await services_of(request).hub.analysis.chances(table, record)
+    if chances is None:
+        raise HttpError(503, "busy")
+    return json_response(chances)
+
+
+# ---------------------------------------------------------------------- commands
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do in the caller's place."""
+    body = await read(request, HintRequest)
+    services = services_of(request)
+    table = await playable_table(request)
+    caller = caller_of(await person(request))
+    reply = await advise(services.hub, services.limits, table, caller, wire.Hint(body.id))
+    return json_response(reply, 409 if isinstance(reply, Refusal) else 200)
+
+
+async def command(request: Request) -> Response:
+    """Give a command at a table; whoever takes a seat becomes a guest if need be."""
+    body: wire.Command = await read(request, wire.Command)  # type: ignore[arg-type]
+    table = await table_of(request)
+    services = services_of(request)
     token = None
-    if isinstance(wanted, wire.Sit):
-        row, token = await person_or_guest(request, wanted.name)
+    if isinstance(body, wire.Sit):
+        row, token = await person_or_guest(request, body.name)
     else:
         row = await person(request)
-    answer = await perform(desk, table, who(row), wanted)
-    status = 409 if isinstance(answer, Refusal) else 200
-    return with_token(json(answer, status), desk, token)
-
-
-async def perform(desk: Desk, table: Table, asker: Who, wanted: wire.Command) -> Ack | Refusal:
-    """The same for HTTP and sockets: limits first, then the table's queue."""
-    level = wanted.level if isinstance(wanted, wire.SetBot | wire.HandOver) else ""
-    if level and not desk.hub.roster.knows(level):
-        return Refusal("no-such-bot", seq=table.game.seq)
-    if isinstance(wanted, wire.Say) and not desk.chats.take(asker.person):
-        return Refusal("too-fast")
-    try:
-        if isinstance(wanted, wire.Rematch):
-            return await table.call(lambda: _rematch(desk, table, asker))
-        answer = await table.call(lambda: table.do(asker, wanted))
-    except Busy:
-        return Refusal("busy", getattr(wanted, "id", ""))
-    except StoreDown:
-        return Refusal("store-down", getattr(wanted, "id", ""))
-    if table.game.status == PLAYING and isinstance(wanted, wire.Start):
-        await desk.hub.take(table)
-    return answer
-
-
-async def _rematch(desk: Desk, table: Table, asker: Who) -> Ack | Refusal:
-    """The first who asks sets the table; the others find it."""
-    await table.freshen()
-    game = table.game
-    if not game.held(asker.person):
-        return Refusal("not-your-seat", seq=game.seq)
-    if not table.over:
-        return Refusal("not-over", seq=game.seq)
-    if isinstance(game, ForeignGame) and game.setup.position:
-        return Refusal(OTHER_RULES, seq=game.seq)  # the position is of those rules
-    if not game.rematch:
-        row, lines, people = set_again(game, asker)
-        await desk.hub.create(row, lines, people)
-        await table.write(Line("rematch", game.held(asker.person)[0], row.id))
-    return Ack("", table.game.seq)
+    reply = await perform(services.hub, services.limits, table, caller_of(row), body)
+    status = 409 if isinstance(reply, Refusal) else 200
+    return set_token(json_response(reply, status), services, token)

@@ -1,4 +1,4 @@
-"""Claimed names: argon2id, hashed outside the event loop, a few at a time."""
+"""Accounts: claimed names with passwords, hashed with argon2id."""
 
 from __future__ import annotations
 
@@ -11,40 +11,41 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _HASHER: Final = PasswordHasher()
-_AT_ONCE: Final = 2
+# Each hash takes 64 MiB and some 100 ms of a core.
+_HASHES_AT_ONCE: Final = 2
 
 
 class Passwords:
-    """Hashes and checks passwords in threads."""
+    """Hashes and checks passwords in threads, a few at a time."""
 
     def __init__(self) -> None:
-        self._room: Final = asyncio.Semaphore(_AT_ONCE)
+        self._slots: Final = asyncio.Semaphore(_HASHES_AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
-        async with self._room:
+        """The hash to store."""
+        async with self._slots:
             return await asyncio.to_thread(_HASHER.hash, password)
 
-    async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether *password* is the one behind *kept*."""
-        async with self._room:
-            return await asyncio.to_thread(_fits, kept, password)
+    async def matches(self, stored: str | None, password: str) -> bool:
+        """Whether *password* is the one whose hash is *stored*; None matches nothing."""
+        async with self._slots:
+            return await asyncio.to_thread(_matches, stored, password)
 
 
 @cache
-def _nobody() -> str:
-    """Verified when there is no such account, so that time does not tell which names exist."""
+def _dummy_hash() -> str:
+    """Checked where there is no account, so that the time taken does not show which names exist."""
     return _HASHER.hash("nobody has this password")
 
 
-def _fits(kept: str | None, password: str) -> bool:
+def _matches(stored: str | None, password: str) -> bool:
     try:
-        _HASHER.verify(kept or _nobody(), password)
+        _HASHER.verify(stored or _dummy_hash(), password)
     except (VerificationError, InvalidHashError):
         return False
-    return kept is not None
+    return stored is not None
 
 
 def account_key(name: str) -> str:
-    """Names that look alike are the same account."""
+    """The key under which a name is claimed: names that look alike have the same."""
     return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")

@@ -1,4 +1,4 @@
-"""Names and chat: plain text and nothing else."""
+"""Names and chat lines are single lines of plain text."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 _BLANKS: Final = re.compile(r"\s+")
 
 
-def plain(text: str, most: int) -> str:
-    """*text* as one line of plain characters, at most *most* of them."""
-    kept = "".join(
+def clean_text(text: str, most: int) -> str:
+    """*text* without control characters and line breaks, cut to *most* characters."""
+    printable = "".join(
         letter if unicodedata.category(letter)[0] != "C" else " "
         for letter in unicodedata.normalize("NFC", text)
     )
-    return _BLANKS.sub(" ", kept).strip()[:most]
+    return _BLANKS.sub(" ", printable).strip()[:most]

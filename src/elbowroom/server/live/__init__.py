@@ -1,0 +1,1 @@
+"""Running tables: their logs, their positions, their bots and clocks."""

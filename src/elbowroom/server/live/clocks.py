@@ -1,18 +1,21 @@
-"""Chess clocks for a table: time for a turn, for a game, or both; the log's times decide."""
+"""Chess clocks for a table: time for a turn, for a game, or both.
+
+Times are in seconds. They come from the log, so that a replay shows the same clocks.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.server.live.table_view import ClockInfo
 from elbowroom.server.wire.setup import ClockSetting
+from elbowroom.server.wire.tables import ClockInfo
 
-# Whoever comes back after running out of time has at least this long.
+# Seconds that somebody has at least who takes the seat back after running out of time.
 GRACE: Final = 30.0
 
 
 class Clocks:
-    """What every seat (from 1) has used. One clock runs, or none."""
+    """The time that every seat (from 1) has used. At most one clock runs."""
 
     def __init__(self, setting: ClockSetting | None, seats: int) -> None:
         self.setting: Final = setting
@@ -24,7 +27,7 @@ class Clocks:
         self.since = 0.0
 
     def run(self, seat: int, turn: tuple[int, int], at: float) -> None:
-        """From now on *seat* thinks; whoever thought until now is charged."""
+        """Charge the seat whose clock runs, and start the clock of *seat*."""
         self.charge(at)
         self.running = seat
         if turn != self.turn:
@@ -32,7 +35,7 @@ class Clocks:
             self.turn_used[:] = [0.0] * (self.seats + 1)
 
     def charge(self, at: float) -> None:
-        """Note the time that the running seat has used."""
+        """Add the time until *at* to what the running seat has used."""
         used = max(0.0, at - self.since)
         if self.running:
             self.turn_used[self.running] += used
@@ -40,32 +43,32 @@ class Clocks:
         self.since = at
 
     def forgive(self, at: float) -> None:
-        """The server was away: nobody pays for that."""
+        """Charge nobody for the time until *at*: the server was down."""
         self.since = at
 
     def came_back(self, seat: int, at: float) -> None:
-        """A seat that had run out gets a fresh turn and a little time."""
+        """Give a seat that had run out of time a fresh turn, and a little time for the game."""
         self.charge(at)
         self.turn_used[seat] = 0.0
         if self.setting is not None and self.setting.game is not None:
             self.game_used[seat] = min(self.game_used[seat], self.setting.game - GRACE)
 
     def left(self, seat: int, at: float) -> ClockInfo:
-        """What *seat* has left at a time."""
+        """The time that *seat* has left at the moment *at*."""
         now = max(0.0, at - self.since) if seat == self.running else 0.0
         setting = self.setting or ClockSetting()
         turn = None if setting.turn is None else setting.turn - self.turn_used[seat] - now
         game = None if setting.game is None else setting.game - self.game_used[seat] - now
         return ClockInfo(seat, turn, game, seat == self.running)
 
-    def shown(self, at: float) -> list[ClockInfo]:
-        """All clocks, for everybody."""
+    def all_left(self, at: float) -> list[ClockInfo]:
+        """The time that every seat has left at the moment *at*; empty without clocks."""
         if self.setting is None:
             return []
         return [self.left(seat, at) for seat in range(1, self.seats + 1)]
 
     def deadline(self) -> float | None:
-        """When the running seat's time is up."""
+        """The moment at which the running seat's time is up; None if no clock runs."""
         if self.setting is None or not self.running:
             return None
         left = self.left(self.running, self.since)

@@ -1,30 +1,33 @@
-"""From what somebody wants to the line of the log that says so, or to the reason against it."""
+"""Commands at a table: each becomes a line of the log, or is refused with a reason."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import singledispatch
+from typing import Any, Final
 
 from elbowroom.errors import ElbowroomError
-from elbowroom.notation.actions import parse_action
-from elbowroom.rules.refusals import why_not
-from elbowroom.server.identity.plain_text import plain
+from elbowroom.play.match import Refused
+from elbowroom.rules.actions import Action
+from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.live.game import OPEN, OVER, PLAYING, Game, Seat
 from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, Refusal
 
+_WRONG_STATUS: Final = {OPEN: "already-started", PLAYING: "not-playing", OVER: "not-over"}
 
-class No(Exception):
-    """A command that is refused."""
+
+class CommandRefused(Exception):
+    """A command is refused; *refusal* is the answer that says why."""
 
     def __init__(self, error: str, refusal: Refusal | None = None) -> None:
         super().__init__(error)
         self.refusal = refusal or Refusal(error)
 
 
-class Stale(No):
-    """A command for a position that is no more."""
+class StaleCommand(CommandRefused):
+    """A command for a position that is no more; *expected* is the last line its sender knew."""
 
     def __init__(self, expected: int) -> None:
         super().__init__("stale")
@@ -32,18 +35,30 @@ class Stale(No):
 
 
 @dataclass(frozen=True)
-class Who:
-    """Who speaks: a person by id, or the bot of a table."""
+class Caller:
+    """Who gives a command: a person by id (empty for a spectator), or the bot of a table."""
 
     person: str = ""
     name: str = ""
     bot: bool = False
 
 
-@singledispatch
-def decide(command: object, game: Game, who: Who) -> Line:
-    """The line that *command* becomes; raises No."""
-    raise No("unknown-command")
+@dataclass(frozen=True)
+class Decision:
+    """The line that a command becomes; for a move also its action, parsed and found legal."""
+
+    line: Line
+    action: Action | None = None
+
+
+def decide(command: wire.Command, game: Game, caller: Caller) -> Decision:
+    """What *command* does at this moment; raises CommandRefused."""
+    if isinstance(command, wire.Move):
+        return _move(command, game, caller)
+    handler = _HANDLERS.get(type(command))
+    if handler is None:
+        raise CommandRefused("unknown-command")
+    return Decision(handler(command, game, caller))
 
 
 # ---------------------------------------------------------------------- seats
@@ -52,206 +67,207 @@ def decide(command: object, game: Game, who: Who) -> Line:
 def _seat(game: Game, number: int) -> Seat:
     seat = game.seat(number)
     if seat is None:
-        raise No("no-such-seat")
+        raise CommandRefused("no-such-seat")
     return seat
 
 
-def _my_seat(game: Game, number: int, who: Who) -> Seat:
+def _own_seat(game: Game, number: int, caller: Caller) -> Seat:
     seat = _seat(game, number)
-    if not who.person or seat.person != who.person:
-        raise No("not-your-seat")
+    if not caller.person or seat.person != caller.person:
+        raise CommandRefused("not-your-seat")
     return seat
 
 
-def _want(status: str, game: Game) -> None:
+def _require(status: str, game: Game) -> None:
     if game.status != status:
-        raise No({OPEN: "already-started", PLAYING: "not-playing", OVER: "not-over"}[status])
+        raise CommandRefused(_WRONG_STATUS[status])
 
 
-def _host(game: Game, who: Who) -> None:
-    if not who.person or game.setup.host != who.person:
-        raise No("not-the-host")
+def _require_host(game: Game, caller: Caller) -> None:
+    if not caller.person or game.setup.host != caller.person:
+        raise CommandRefused("not-the-host")
 
 
-@decide.register
-def _sit(command: wire.Sit, game: Game, who: Who) -> Line:
-    _want(OPEN, game)
+def _sit(command: wire.Sit, game: Game, caller: Caller) -> Line:
+    _require(OPEN, game)
     if _seat(game, command.seat).kind != OPEN:
-        raise No("seat-taken")
-    name = plain(command.name, 40) or who.name
-    return Line("sat", command.seat, person=who.person, name=name)
+        raise CommandRefused("seat-taken")
+    name = clean_text(command.name, 40) or caller.name
+    return Line("sat", command.seat, person=caller.person, name=name)
 
 
-@decide.register
-def _leave(command: wire.Leave, game: Game, who: Who) -> Line:
-    seat = _my_seat(game, command.seat, who)
+def _leave(command: wire.Leave, game: Game, caller: Caller) -> Line:
+    seat = _own_seat(game, command.seat, caller)
     if game.status == OVER:
-        raise No("not-playing")
+        raise CommandRefused("not-playing")
     level = game.setup.stand_in if game.status == PLAYING else ""
     return Line("left", command.seat, name=seat.name, level=level)
 
 
-@decide.register
-def _set_bot(command: wire.SetBot, game: Game, who: Who) -> Line:
-    _host(game, who)
-    _want(OPEN, game)
+def _set_bot(command: wire.SetBot, game: Game, caller: Caller) -> Line:
+    _require_host(game, caller)
+    _require(OPEN, game)
     if _seat(game, command.seat).kind == "person":
-        raise No("seat-taken")
+        raise CommandRefused("seat-taken")
     if not command.level:
         return Line("opened", command.seat)
     return Line("bot", command.seat, level=command.level)
 
 
-@decide.register
-def _hand_over(command: wire.HandOver, game: Game, who: Who) -> Line:
-    seat = _my_seat(game, command.seat, who)
-    _want(PLAYING, game)
+def _hand_over(command: wire.HandOver, game: Game, caller: Caller) -> Line:
+    seat = _own_seat(game, command.seat, caller)
+    _require(PLAYING, game)
     if seat.stand_in:
-        raise No("bot-plays-already")
+        raise CommandRefused("bot-plays-already")
     return Line("handed", command.seat, level=command.level or game.setup.stand_in)
 
 
-@decide.register
-def _take_back(command: wire.TakeBack, game: Game, who: Who) -> Line:
-    seat = _my_seat(game, command.seat, who)
-    _want(PLAYING, game)
+def _take_back(command: wire.TakeBack, game: Game, caller: Caller) -> Line:
+    seat = _own_seat(game, command.seat, caller)
+    _require(PLAYING, game)
     if not seat.stand_in:
-        raise No("nothing-to-take-back")
+        raise CommandRefused("nothing-to-take-back")
     return Line("back", command.seat)
 
 
-@decide.register
-def _start(command: wire.Start, game: Game, who: Who) -> Line:
-    """Whoever sits here may begin, so that nobody waits for a host who went away."""
-    if not game.held(who.person):
-        _host(game, who)
-    _want(OPEN, game)
+def _start(command: wire.Start, game: Game, caller: Caller) -> Line:
+    """Anybody who sits here may start the game, so that nobody waits for an absent host."""
+    if not game.seats_of(caller.person):
+        _require_host(game, caller)
+    _require(OPEN, game)
     if any(seat.kind == OPEN for seat in game.seats):
-        raise No("seats-are-open")
+        raise CommandRefused("seats-are-open")
     return Line("started")
 
 
 # ---------------------------------------------------------------------- moves
 
 
-def _mover(game: Game, number: int | None, who: Who) -> int:
-    """The seat that *who* moves for."""
+def _moving_seat(game: Game, number: int | None, caller: Caller) -> int:
+    """The seat that *caller* moves for; *number* if they say which."""
     if number is None:
-        held = game.held(who.person)
-        number = game.decider if game.decider in held or who.bot else next(iter(held), 0)
+        own = game.seats_of(caller.person)
+        number = game.decider if game.decider in own or caller.bot else next(iter(own), 0)
     if not number:
-        raise No("not-your-seat")
-    seat = _seat(game, number) if who.bot else _my_seat(game, number, who)
-    if bool(seat.bot) != who.bot:
-        raise No("bot-plays-already" if seat.bot else "person-plays")
+        raise CommandRefused("not-your-seat")
+    seat = _seat(game, number) if caller.bot else _own_seat(game, number, caller)
+    if bool(seat.bot) != caller.bot:
+        raise CommandRefused("bot-plays-already" if seat.bot else "person-plays")
     return number
 
 
-@decide.register
-def _move(command: wire.Move, game: Game, who: Who) -> Line:
-    _want(PLAYING, game)
-    number = _mover(game, command.seat, who)
-    if command.expected < game.turned:
-        raise Stale(command.expected)
+def _move(command: wire.Move, game: Game, caller: Caller) -> Decision:
+    _require(PLAYING, game)
+    number = _moving_seat(game, command.seat, caller)
+    if command.expected < game.position_seq:
+        raise StaleCommand(command.expected)
     if command.expected > game.seq:
-        raise No("unknown-seq")
+        raise CommandRefused("unknown-seq")
     if number != game.decider:
-        raise No("not-your-turn")
-    _legal(game, command.action)
+        raise CommandRefused("not-your-turn")
+    action = _legal_action(game, command.action)
     level = game.seats[number - 1].bot
-    return Line("move", number, command.action, level=level)
+    return Decision(Line("move", number, command.action, level=level), action)
 
 
-def _legal(game: Game, text: str) -> None:
+def _legal_action(game: Game, text: str) -> Action:
     assert game.match is not None
-    state = game.match.state
     try:
-        act = parse_action(state, text)
-        reason = why_not(state, act)
+        return game.match.check(text)
+    except Refused as error:
+        why = error.reason
+        refusal = Refusal("not-legal", "", 0, why.key, dict(why.numbers), dict(why.names))
+        raise CommandRefused("not-legal", refusal) from error
     except ElbowroomError as error:
-        raise No("not-parsable") from error
-    if reason is not None:
-        data = Refusal("not-legal", "", 0, reason.key, dict(reason.numbers), dict(reason.names))
-        raise No("not-legal", data)
+        raise CommandRefused("not-parsable") from error
 
 
-@decide.register
-def _undo(command: wire.Undo, game: Game, who: Who) -> Line:
-    _want(PLAYING, game)
-    number = command.seat or next(iter(game.held(who.person)), 0)
-    if command.seat is None and game.match is not None:
-        # With several seats on one screen: the one that has something to take back.
-        able = [seat for seat in game.held(who.person) if game.match.undoable(seat)]
-        number = next(iter(able), number)
-    _my_seat(game, number, who) if number else _nobody()
-    if command.expected < game.turned:
-        raise Stale(command.expected)
+def _undo(command: wire.Undo, game: Game, caller: Caller) -> Line:
+    _require(PLAYING, game)
     assert game.match is not None
+    number = command.seat
+    if number is None:
+        # With several seats on one screen: the one that has something to take back.
+        own = game.seats_of(caller.person)
+        number = next((seat for seat in own if game.match.undoable(seat)), next(iter(own), 0))
+    if not number:
+        raise CommandRefused("not-your-seat")
+    _own_seat(game, number, caller)
+    if command.expected < game.position_seq:
+        raise StaleCommand(command.expected)
     possible = game.match.undoable(number)
     if command.actions > possible:
-        data = Refusal("point-of-no-return", numbers={"possible": possible})
-        raise No("point-of-no-return", data)
+        refusal = Refusal("point-of-no-return", numbers={"possible": possible})
+        raise CommandRefused("point-of-no-return", refusal)
     return Line("undo", number, amount=command.actions)
 
 
-def _nobody() -> Seat:
-    raise No("not-your-seat")
-
-
-@decide.register
-def _propose(command: wire.Propose, game: Game, who: Who) -> Line:
-    _want(PLAYING, game)
-    _my_seat(game, command.seat, who)
+def _propose(command: wire.Propose, game: Game, caller: Caller) -> Line:
+    _require(PLAYING, game)
+    _own_seat(game, command.seat, caller)
     if game.proposal is not None:
-        raise No("already-proposed")
+        raise CommandRefused("already-proposed")
     if not game.may_rewind(command.to):
-        raise No("no-such-move")
-    return Line("proposed", command.seat, person=who.person, amount=command.to)
+        raise CommandRefused("no-such-move")
+    return Line("proposed", command.seat, person=caller.person, amount=command.to)
 
 
-@decide.register
-def _answer(command: wire.Answer, game: Game, who: Who) -> Line:
-    _my_seat(game, command.seat, who)
+def _answer(command: wire.Answer, game: Game, caller: Caller) -> Line:
+    _own_seat(game, command.seat, caller)
     if game.proposal is None:
-        raise No("nothing-proposed")
+        raise CommandRefused("nothing-proposed")
     if command.agree and command.seat in game.proposal.agreed:
-        raise No("already-agreed")
+        raise CommandRefused("already-agreed")
     return Line("agreed" if command.agree else "refused", command.seat)
 
 
 def follow_up(game: Game) -> Line | None:
-    """What must be written next by itself: a rewind to which every person has agreed."""
-    asked = game.proposal
-    if asked is None:
+    """The line that must follow by itself: the rewind that every person has agreed to."""
+    proposal = game.proposal
+    if proposal is None:
         return None
     people = {seat.number for seat in game.seats if seat.kind == "person"}
-    return Line("rewound", amount=asked.to) if people <= set(asked.agreed) else None
+    return Line("rewound", amount=proposal.to) if people <= set(proposal.agreed) else None
 
 
-@decide.register
-def _abandon(command: wire.Abandon, game: Game, who: Who) -> Line:
+def _abandon(command: wire.Abandon, game: Game, caller: Caller) -> Line:
     if game.status != OTHER_RULES:
-        raise No("not-other-rules")
-    held = game.held(who.person)
-    if not held:
-        _host(game, who)
-    return Line("closed", next(iter(held), 0))
+        raise CommandRefused("not-other-rules")
+    own = game.seats_of(caller.person)
+    if not own:
+        _require_host(game, caller)
+    return Line("closed", next(iter(own), 0))
 
 
-# ---------------------------------------------------------------------- talk
+# ---------------------------------------------------------------------- chat
 
 
-@decide.register
-def _say(command: wire.Say, game: Game, who: Who) -> Line:
-    text = plain(command.text, 500)
+def _say(command: wire.Say, game: Game, caller: Caller) -> Line:
+    text = clean_text(command.text, 500)
     if not text:
-        raise No("nothing-said")
+        raise CommandRefused("nothing-said")
     if game.muted:
-        raise No("chat-is-off")
-    return Line("chat", next(iter(game.held(who.person)), 0), text, name=who.name)
+        raise CommandRefused("chat-is-off")
+    return Line("chat", next(iter(game.seats_of(caller.person)), 0), text, name=caller.name)
 
 
-@decide.register
-def _mute(command: wire.Mute, game: Game, who: Who) -> Line:
-    _host(game, who)
+def _mute(command: wire.Mute, game: Game, caller: Caller) -> Line:
+    _require_host(game, caller)
     return Line("muted", amount=int(command.on))
+
+
+# Each command with its handler, but for moves; a rematch makes another table: see ``perform``.
+_HANDLERS: Final[Mapping[type, Callable[[Any, Game, Caller], Line]]] = {
+    wire.Sit: _sit,
+    wire.Leave: _leave,
+    wire.SetBot: _set_bot,
+    wire.HandOver: _hand_over,
+    wire.TakeBack: _take_back,
+    wire.Start: _start,
+    wire.Undo: _undo,
+    wire.Propose: _propose,
+    wire.Answer: _answer,
+    wire.Abandon: _abandon,
+    wire.Say: _say,
+    wire.Mute: _mute,
+}

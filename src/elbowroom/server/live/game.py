@@ -1,26 +1,34 @@
-"""A table as its log says it is: every line is applied in order, live and after a restart alike."""
+"""A game as its log says: the lines are applied in order, live and after a restart alike.
+
+Four names that are easily confused: a ``Table`` has a queue, sockets and a store, and writes lines;
+its ``Game`` is what those lines add up to (seats, clocks, proposals, and the match); the ``Match``
+of ``elbowroom.play`` has the position, its history and undo; a ``GameRow`` is what the database
+holds of a table beside its log.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
+from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from elbowroom.play.view import View
+from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
-from elbowroom.server.live.chance import commitment
+from elbowroom.server.live.chance import ChanceStream, commitment
 from elbowroom.server.live.clocks import Clocks
-from elbowroom.server.live.server_match import ServerMatch, Stream
-from elbowroom.server.live.table_view import Proposal
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
+from elbowroom.server.wire.tables import Proposal
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
-# Lines that change the position; a move that was chosen before one of them is stale.
-TURNING: Final = ("started", "move", "undo", "rewound")
+# Kinds of lines that change the position. A move chosen before such a line is stale.
+POSITION_KINDS: Final = ("started", "move", "undo", "rewound")
 
 
 @dataclass
@@ -32,6 +40,7 @@ class Seat:
     person: str = ""
     name: str = ""
     level: str = ""
+    # Why a bot plays for the person who sits here: "handed", "flag", or "" when none does.
     stand_in: str = ""
 
     @property
@@ -39,25 +48,46 @@ class Seat:
         """The level of the bot that plays the seat now; empty when a person does."""
         return self.level if self.kind == "bot" or self.stand_in else ""
 
-
-def _recorded(seat: Seat) -> str:
-    """A name as a record can hold it: neither its comma nor its comment."""
-    name = " ".join(seat.name.replace("|", " ").replace("#", " ").split())
-    return f"you:{name}" if name else seat.level or "you"
+    def name_in_record(self) -> str:
+        """The name as a record can hold it, which has characters of its own for comments."""
+        name = " ".join(self.name.replace("|", " ").replace("#", " ").split())
+        return f"you:{name}" if name else self.level or "you"
 
 
 @dataclass
-class Written:
-    """A line with its place, its time and what happened."""
+class LogLine:
+    """A line with its number, its time, and the events it caused.
+
+    *action* is the action of a move that was checked in this process just before it was written;
+    None for a line that is read from the log.
+    """
 
     seq: int
     at: float
     line: Line
     events: list[Event] = field(default_factory=list)
+    action: Action | None = None
+
+
+LineHandler = Callable[["Game", LogLine], None]
+
+
+def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bool = True) -> Match:
+    """The match of a table at its beginning; chance falls at once only if it is *live*."""
+    return Match(
+        setup.map,
+        box=setup.box,
+        seats=setup.seats,
+        options=setup.options,
+        names=names,
+        position=setup.position,
+        chance=stream,
+        live=live,
+    )
 
 
 class Game:
-    """The fold of a log."""
+    """Seats, clocks, talk and the match of one table, as the lines of its log make them."""
 
     def __init__(self, id: str, setup: Setup, secret: str) -> None:
         self.id: Final = id
@@ -66,19 +96,21 @@ class Game:
         self.seed_hash: Final = commitment(secret)
         self.seats: Final = [Seat(number) for number in range(1, setup.seats + 1)]
         self.status = OPEN
-        self.match: ServerMatch | None = None
-        self.lines: Final[list[Written]] = []
-        self.turned = 0
+        self.match: Match | None = None
+        self.stream: Final = ChanceStream(secret)
+        self.lines: Final[list[LogLine]] = []
+        # The line that made the present position.
+        self.position_seq = 0
         self.clocks: Final = Clocks(setup.clock, setup.seats)
         self.proposal: Proposal | None = None
         self.muted = False
         self.rematch = ""
-        # What a spectator sees of the position that line *turned* made.
+        # What a spectator sees, with the line of the position that it belongs to: a cache.
         self.public: tuple[int, View] | None = None
-        # The lines that made the position: what was rewound is not among them.
-        self.moves: list[Written] = []
-        # Up to this line a snapshot was trusted, and what happened there is not known in detail.
-        self.unheard = 0
+        # The lines that lead to the present position: those that were rewound are not among them.
+        self.moves: list[LogLine] = []
+        # The events of lines up to this one are not in memory: a snapshot stood in for them.
+        self.events_missing = 0
 
     @property
     def seq(self) -> int:
@@ -94,20 +126,20 @@ class Game:
         """A seat by number, if the table has it."""
         return self.seats[number - 1] if 1 <= number <= len(self.seats) else None
 
-    def held(self, person: str) -> list[int]:
-        """The seats that a person holds."""
+    def seats_of(self, person: str) -> list[int]:
+        """The numbers of the seats that a person holds."""
         return [seat.number for seat in self.seats if person and seat.person == person]
 
-    def after(self, seq: int) -> list[Written]:
+    def after(self, seq: int) -> list[LogLine]:
         """The lines after *seq*; their numbers have no gaps."""
         return self.lines[max(0, seq) :]
 
-    def hear_all(self) -> None:
+    def replay_events(self) -> None:
         """Play the log again for the events of lines that a snapshot stood in for."""
-        told = Game(self.id, self.setup, self.secret)
-        for written in self.lines[: self.unheard]:
-            written.events = told.apply(msgspec.structs.replace(written.line), written.at).events
-        self.unheard = 0
+        twin = Game(self.id, self.setup, self.secret)
+        for log_line in self.lines[: self.events_missing]:
+            log_line.events = twin.apply(msgspec.structs.replace(log_line.line), log_line.at).events
+        self.events_missing = 0
 
     @property
     def winners(self) -> list[int]:
@@ -116,143 +148,163 @@ class Game:
 
     def may_rewind(self, to: int) -> bool:
         """Whether the game can go back to before line *to*."""
-        return any(done.seq == to and done.line.kind == "move" for done in self.moves)
+        return any(move.seq == to and move.line.kind == "move" for move in self.moves)
 
     # ------------------------------------------------------------------ lines
 
-    def apply(self, line: Line, at: float) -> Written:
-        """Add *line*; if chance falls and the line does not say how, it is noted there."""
-        written = Written(self.seq + 1, at, line)
-        getattr(self, f"_on_{line.kind.replace('-', '_')}")(line, written)
-        self.lines.append(written)
-        if line.kind in TURNING:
-            self._turned(written)
-        return written
+    def apply(self, line: Line, at: float, action: Action | None = None) -> LogLine:
+        """Add *line*; results of chance that it does not name yet are drawn and noted in it.
 
-    def _turned(self, written: Written) -> None:
-        self.turned = written.seq
+        *action* is the action of a move that has been parsed and checked in this position already.
+        """
+        log_line = LogLine(self.seq + 1, at, line, action=action)
+        self.HANDLERS[line.kind](self, log_line)
+        self.lines.append(log_line)
+        if line.kind in POSITION_KINDS:
+            self.position_changed(log_line)
+        return log_line
+
+    def position_changed(self, log_line: LogLine) -> None:
+        """Note that *log_line* made the present position, and start the clock of who decides."""
+        self.position_seq = log_line.seq
         self.proposal = None
         assert self.match is not None
         self.status = OVER if self.match.over else PLAYING
         state = self.match.state
-        self.clocks.run(self.decider, (int(state.round), int(state.turn)), written.at)
+        self.clocks.run(self.decider, (int(state.round), int(state.turn)), log_line.at)
 
-    def _on_sat(self, line: Line, written: Written) -> None:
-        self._set(line.seat, "person", person=line.person, name=line.name)
+    def _sat(self, log_line: LogLine) -> None:
+        line = log_line.line
+        self.seats[line.seat - 1] = Seat(line.seat, "person", line.person, line.name)
 
-    def _on_bot(self, line: Line, written: Written) -> None:
-        self._set(line.seat, "bot", level=line.level)
+    def _bot(self, log_line: LogLine) -> None:
+        line = log_line.line
+        self.seats[line.seat - 1] = Seat(line.seat, "bot", level=line.level)
 
-    def _on_opened(self, line: Line, written: Written) -> None:
-        self._set(line.seat, OPEN)
+    def _opened(self, log_line: LogLine) -> None:
+        seat = log_line.line.seat
+        self.seats[seat - 1] = Seat(seat)
 
-    def _on_left(self, line: Line, written: Written) -> None:
-        self._set(line.seat, "bot" if line.level else OPEN, level=line.level)
+    def _left(self, log_line: LogLine) -> None:
+        if log_line.line.level:
+            self._bot(log_line)
+        else:
+            self._opened(log_line)
 
-    def _set(
-        self, number: int, kind: str, person: str = "", name: str = "", level: str = ""
-    ) -> None:
-        self.seats[number - 1] = Seat(number, kind, person, name, level)
-
-    def _on_started(self, line: Line, written: Written) -> None:
-        self.match = self._new_match(line.chance)
-        line.chance = self.match.stream.fell
-        written.events = self._heard()
-        self.moves = [written]
-
-    def _on_move(self, line: Line, written: Written) -> None:
+    def _started(self, log_line: LogLine) -> None:
+        self._new_match(log_line.line.chance)
         assert self.match is not None
-        written.events, line.chance = self.match.play(line.text, line.seat, line.chance)
+        log_line.line.chance = self.stream.results
+        log_line.events = list(self.match.events)
         self.match.events.clear()
-        self.moves.append(written)
+        self.moves = [log_line]
 
-    def _on_undo(self, line: Line, written: Written) -> None:
+    def _moved(self, log_line: LogLine) -> None:
+        line, match = log_line.line, self.match
+        assert match is not None
+        self.stream.replay(line.chance)
+        log_line.events = match.play(log_line.action or match.check(line.text, line.seat))
+        line.chance = self.stream.results
+        match.events.clear()
+        self.moves.append(log_line)
+
+    def _undone(self, log_line: LogLine) -> None:
         assert self.match is not None
-        self.match.undo(line.amount, line.seat)
-        self.moves.append(written)
+        self.match.undo(log_line.line.amount, log_line.line.seat)
+        self.moves.append(log_line)
 
-    def _on_proposed(self, line: Line, written: Written) -> None:
-        mine = [seat.number for seat in self.seats if seat.person == line.person]
-        self.proposal = Proposal(line.amount, line.seat, mine)
+    def _proposed(self, log_line: LogLine) -> None:
+        line = log_line.line
+        self.proposal = Proposal(line.amount, line.seat, self.seats_of(line.person))
 
-    def _on_agreed(self, line: Line, written: Written) -> None:
+    def _agreed(self, log_line: LogLine) -> None:
         assert self.proposal is not None
-        self.proposal.agreed.append(line.seat)
+        self.proposal.agreed.append(log_line.line.seat)
 
-    def _on_refused(self, line: Line, written: Written) -> None:
+    def _refused(self, log_line: LogLine) -> None:
         self.proposal = None
 
-    def _on_rewound(self, line: Line, written: Written) -> None:
-        """All agreed: play again what came before; the stream of chance goes on."""
+    def _rewound(self, log_line: LogLine) -> None:
+        """All agreed: play again what came before. Numbers of chance used since stay used."""
+        place = self.stream.place
+        moves = [move for move in self.moves if move.seq < log_line.line.amount]
+        self._new_match(moves[0].line.chance)
         assert self.match is not None
-        place = self.match.stream.place
-        kept = [done for done in self.moves if done.seq < line.amount]
-        self.match = self._new_match(kept[0].line.chance)
-        for done in kept[1:]:
-            if done.line.kind == "undo":
-                self.match.undo(done.line.amount, done.line.seat)
+        for line in (move.line for move in moves[1:]):
+            if line.kind == "undo":
+                self.match.undo(line.amount, line.seat)
             else:
-                self.match.play(done.line.text, done.line.seat, done.line.chance)
-        # The numbers of each result are its own: those kept keep theirs.
-        self.match.stream.place = place
+                self.stream.replay(line.chance)
+                self.match.submit(line.text, line.seat)
+        self.stream.place = place
         self.match.events.clear()
-        self.moves = kept
+        self.moves = moves
 
-    def _on_handed(self, line: Line, written: Written) -> None:
-        self._stand_in(line, "handed")
+    def _handed(self, log_line: LogLine) -> None:
+        seat = self.seats[log_line.line.seat - 1]
+        seat.stand_in, seat.level = "handed", log_line.line.level
 
-    def _on_flag(self, line: Line, written: Written) -> None:
-        self.clocks.charge(written.at)
-        self._stand_in(line, "flag")
+    def _flag(self, log_line: LogLine) -> None:
+        self.clocks.charge(log_line.at)
+        seat = self.seats[log_line.line.seat - 1]
+        seat.stand_in, seat.level = "flag", log_line.line.level
 
-    def _stand_in(self, line: Line, why: str) -> None:
-        seat = self.seats[line.seat - 1]
-        seat.stand_in, seat.level = why, line.level
-
-    def _on_back(self, line: Line, written: Written) -> None:
-        seat = self.seats[line.seat - 1]
+    def _back(self, log_line: LogLine) -> None:
+        seat = self.seats[log_line.line.seat - 1]
         seat.stand_in, seat.level = "", ""
-        self.clocks.came_back(line.seat, written.at)
+        self.clocks.came_back(seat.number, log_line.at)
 
-    def _on_resumed(self, line: Line, written: Written) -> None:
-        self.clocks.forgive(written.at)
+    def _resumed(self, log_line: LogLine) -> None:
+        self.clocks.forgive(log_line.at)
 
-    def _on_chat(self, line: Line, written: Written) -> None:
-        """Words change nothing."""
+    def nothing(self, log_line: LogLine) -> None:
+        """The handler of lines that change nothing."""
 
-    def _on_muted(self, line: Line, written: Written) -> None:
-        self.muted = line.amount == 1
+    def _muted(self, log_line: LogLine) -> None:
+        self.muted = log_line.line.amount == 1
 
-    def _on_rematch(self, line: Line, written: Written) -> None:
-        self.rematch = line.text
+    def _rematch(self, log_line: LogLine) -> None:
+        self.rematch = log_line.line.text
 
-    def _on_closed(self, line: Line, written: Written) -> None:
+    def _closed(self, log_line: LogLine) -> None:
         """A game that nobody can play on is over as it stands."""
         self.status = OVER
 
+    # What a line of each kind does.
+    HANDLERS: ClassVar[Mapping[str, LineHandler]] = {
+        "sat": _sat,
+        "bot": _bot,
+        "opened": _opened,
+        "left": _left,
+        "started": _started,
+        "move": _moved,
+        "undo": _undone,
+        "proposed": _proposed,
+        "agreed": _agreed,
+        "refused": _refused,
+        "rewound": _rewound,
+        "handed": _handed,
+        "flag": _flag,
+        "back": _back,
+        "resumed": _resumed,
+        "chat": nothing,
+        "muted": _muted,
+        "rematch": _rematch,
+        "closed": _closed,
+    }
+
     # ------------------------------------------------------------------ the match
 
-    def _new_match(self, told: list[str]) -> ServerMatch:
-        return ServerMatch(
-            self.setup.map,
-            box=self.setup.box,
-            seats=self.setup.seats,
-            options=self.setup.options,
-            names=[_recorded(seat) for seat in self.seats],
-            stream=Stream(self.secret, told),
-            position=self.setup.position,
-        )
-
-    def _heard(self) -> list[Event]:
-        assert self.match is not None
-        events = list(self.match.events)
-        self.match.events.clear()
-        return events
+    def _new_match(self, recorded: list[str]) -> None:
+        self.stream.place = 0
+        self.stream.replay(recorded)
+        names = [seat.name_in_record() for seat in self.seats]
+        self.match = new_match(self.setup, names, self.stream)
 
     def record(self) -> str:
-        """The whole game as text; each result of chance with its place in the stream.
+        """The whole game as text, each result of chance with its place in the stream.
 
-        The notes are comments to those who replay, and enough for those who check the dice.
+        To a reader of records the notes are comments; to check the dice they are all it takes.
         """
         assert self.match is not None
         places = iter(self._places())
@@ -264,13 +316,13 @@ class Game:
         return "\n".join([*lines[:1], *notes, *lines[1:]]) + "\n"
 
     def _places(self) -> list[int]:
-        """Where in the stream each result came from that the position still has."""
-        kept = {done.seq for done in self.moves}
+        """The places in the stream of all results of chance that the position still has."""
+        move_seqs = {move.seq for move in self.moves}
         place = 0
-        found: list[int] = []
-        for written in self.lines:
-            fell = len(written.line.chance)
-            if written.seq in kept:
-                found += range(place, place + fell)
-            place += fell
-        return found
+        places: list[int] = []
+        for log_line in self.lines:
+            count = len(log_line.line.chance)
+            if log_line.seq in move_seqs:
+                places += range(place, place + count)
+            place += count
+        return places

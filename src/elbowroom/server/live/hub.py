@@ -1,68 +1,58 @@
-"""All tables of this process: loaded when asked for, driven when leased, forgotten when idle."""
+"""All tables of this process: loaded on demand, leased to be driven, forgotten when idle."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
-from collections.abc import Coroutine
 from typing import Final
 
-from elbowroom.server.live.commands import Who
-from elbowroom.server.live.game import OVER, PLAYING, Game
-from elbowroom.server.live.sight import sight
-from elbowroom.server.live.table import Busy, Table
+from elbowroom.server.live.background import BackgroundTasks
+from elbowroom.server.live.driver import Driver
+from elbowroom.server.live.game import PLAYING
+from elbowroom.server.live.table import Table
 from elbowroom.server.operations.logs import LOGGER, log, short
 from elbowroom.server.operations.metrics import TABLES
-from elbowroom.server.operations.notifications import Notifier, YourTurn, spread
+from elbowroom.server.operations.notifications import Notifier
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import GameRow, LogRow, Store
-from elbowroom.server.thinking.bot_processes import Asked, BotsRunner
+from elbowroom.server.thinking.analysis_process import AnalysisProcess
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.thinking.study_desk import Studies
-from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, encode
 
-_CLAIMED_AT_ONCE: Final = 100
-BOT: Final = Who(bot=True)
-
-
-def _seat_key(game: Game, seat: int) -> str:
-    return f"{game.id} {seat}"
-
-
-def _luck(game: Game) -> int:
-    """A seed for the bot of a seat, should it have to be made anew."""
-    digest = hashlib.blake2b(f"{game.id} {game.turned}".encode(), digest_size=6).digest()
-    return int.from_bytes(digest, "big")
+_MOST_NEW_LEASES: Final = 100
+_LOADED_AT_ONCE: Final = 4
 
 
 class Hub:
-    """Finds tables, and keeps leased ones going: bots, clocks, news."""
+    """Finds tables, and holds the leases of those that this process drives.
 
-    def __init__(self, settings: Settings, store: Store, carriers: list[Notifier]) -> None:
+    Any process may serve any table; its bots and clocks are driven by the one that has its lease.
+    """
+
+    def __init__(self, settings: Settings, store: Store, notifiers: list[Notifier]) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.carriers: Final = carriers
-        self.bots: Final = BotsRunner(settings.bot_processes, settings.bot_patience)
-        self.studies: Final = Studies()
         self.roster: Final = Roster(settings)
+        self.analysis: Final = AnalysisProcess()
+        self.background: Final = BackgroundTasks()
+        self.driver: Final = Driver(settings, store, self.roster, notifiers, self.background)
         self.owner: Final = secrets.token_hex(8)
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._thinking: Final[dict[str, int]] = {}
-        self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
-        self._told: Final[dict[str, int]] = {}
-        self._driving: Final[set[str]] = set()
-        self._room: Final = asyncio.Semaphore(4)
-        self.closing = False
+        # Tables that have been leased and are being loaded, a few at a time.
+        self._taking_over: Final[set[str]] = set()
+        self._loads: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
+
+    @property
+    def closing(self) -> bool:
+        """Whether this process is about to end."""
+        return self.background.closing
 
     # ------------------------------------------------------------------ finding tables
 
     async def find(self, game: str) -> Table | None:
-        """A table by id, loaded from its log if need be."""
+        """A table by id, loaded from its log if it is not in memory."""
         if game in self.tables:
             return self.tables[game]
         if game not in self._loading:
@@ -74,7 +64,7 @@ class Hub:
             row = await self.store.game(game)
             if row is None:
                 return None
-            table = Table(self.store, row, self.went_on)
+            table = Table(self.store, row, self.driver.advance)
             await table.load()
             self.tables[game] = table
             TABLES.set(len(self.tables))
@@ -83,7 +73,7 @@ class Hub:
             del self._loading[game]
 
     async def create(self, row: GameRow, lines: list[Line], people: list[str]) -> Table:
-        """A new table with its first lines."""
+        """A new table with its first lines; it is listed among the tables of *people*."""
         rows = [
             LogRow(row.id, seq, row.created, encode(line).decode())
             for seq, line in enumerate(lines, 1)
@@ -93,11 +83,11 @@ class Hub:
         assert table is not None
         return table
 
-    def heard(self, game: str, seq: int) -> None:
-        """Another process has written; an empty name means that much may have been missed."""
+    def line_announced(self, game: str, seq: int) -> None:
+        """Another process has written line *seq*; an empty id means any table may have changed."""
         for table in list(self.tables.values()):
             if not game or (table.row.id == game and table.game.seq < seq):
-                self.spawn(self._catch_up(table))
+                self.background.spawn(self._catch_up(table))
 
     async def _catch_up(self, table: Table) -> None:
         await table.call(table.catch_up)
@@ -105,183 +95,66 @@ class Hub:
     # ------------------------------------------------------------------ leases
 
     async def keep_leases(self) -> None:
-        """Renew what is ours, take what nobody has, and forget what is idle: for ever."""
+        """Until the end: renew our leases, take over free ones, and forget idle tables."""
         while not self.closing:
             try:
-                await self._renew()
+                await self._renew_leases()
                 await self._forget_idle()
             except Exception:
                 LOGGER.exception("lease-failed")
             await asyncio.sleep(self.settings.lease_seconds / 4)
 
-    async def _renew(self) -> None:
+    async def _renew_leases(self) -> None:
         now = time.time()
         until = now + self.settings.lease_seconds
-        mine = set(await self.store.claim(self.owner, now, until, _CLAIMED_AT_ONCE))
+        leased = set(await self.store.claim(self.owner, now, until, _MOST_NEW_LEASES))
         for table in list(self.tables.values()):
-            if table.leased and table.row.id not in mine:
+            if table.leased and table.row.id not in leased:
                 table.leased = False
-        for game in mine:
-            driven = self.tables.get(game)
-            if driven is not None and driven.leased:
-                self.went_on(driven)  # should anything have been missed, it is caught up here
-            elif game not in self._driving:
-                self._driving.add(game)
-                self.spawn(self._drive(game))
+        for game in leased:
+            known = self.tables.get(game)
+            if known is not None and known.leased:
+                self.driver.advance(known)  # in case anything was missed
+            elif game not in self._taking_over:
+                self._taking_over.add(game)
+                self.background.spawn(self._take_over(game))
 
-    async def _drive(self, game: str) -> None:
-        """Load a table that has become ours; a few at a time, so that leases stay renewed."""
+    async def _take_over(self, game: str) -> None:
+        """Load a table whose lease we have got; a few at a time, so that leases stay renewed."""
         try:
-            async with self._room:
+            async with self._loads:
                 table = await self.find(game)
         finally:
-            self._driving.discard(game)
+            self._taking_over.discard(game)
         if table is None:
             return
         table.leased = True
         if table.game.setup.clock is not None and table.game.status == PLAYING:
-            # Time during which nobody drove the table is nobody's time.
+            # No clock runs while no process drives the table.
             await table.call(lambda: table.write(Line("resumed")))
-        self.went_on(table)
+        self.driver.advance(table)
 
-    async def take(self, table: Table) -> None:
-        """Drive a table that has just begun here, without waiting for the next round."""
+    async def drive(self, table: Table) -> None:
+        """Take the lease of a table that has just started here, and drive it at once."""
         now = time.time()
         until = now + self.settings.lease_seconds
         if await self.store.take(table.row.id, self.owner, now, until):
             table.leased = True
-            self.went_on(table)
+            self.driver.advance(table)
 
     async def _forget_idle(self) -> None:
         limit = time.monotonic() - self.settings.idle_seconds
         for game, table in list(self.tables.items()):
-            if not table.listeners and not table.leased and table.used < limit:
+            if not table.listeners and not table.leased and table.last_used < limit:
                 del self.tables[game]
                 await table.close()
         TABLES.set(len(self.tables))
 
-    # ------------------------------------------------------------------ driving a table
-
-    def went_on(self, table: Table) -> None:
-        """A line has been added: wake the bot, set the clock, tell whose turn it is."""
-        if self.closing or not table.leased:
-            return
-        if table.game.status == OVER:
-            table.leased = False
-            for each in table.game.seats:
-                self.spawn(self.bots.forget(_seat_key(table.game, each.number)))
-        self._set_timer(table)
-        seat = table.game.seat(table.game.decider)
-        if seat is None:
-            return
-        if seat.bot:
-            self._wake_bot(table)
-        else:
-            self._tell_turn(table)
-
-    def _wake_bot(self, table: Table) -> None:
-        if self._thinking.get(table.row.id) != table.game.turned:
-            self._thinking[table.row.id] = table.game.turned
-            self.spawn(self._bot_moves(table))
-
-    async def _bot_moves(self, table: Table) -> None:
-        """Think outside the queue; come back with a move for the position that was seen."""
-        turned = table.game.turned
-        try:
-            asked = await table.call(lambda: self._question(table, turned))
-            if asked is not None:
-                await self._ask_bot(table, turned, asked)
-        finally:
-            if self._thinking.get(table.row.id) == turned:
-                del self._thinking[table.row.id]
-
-    async def _ask_bot(self, table: Table, turned: int, asked: Asked) -> None:
-        choice, _ = await asyncio.gather(
-            self.bots.choose(asked), asyncio.sleep(self.settings.bot_pause)
-        )
-        move = wire.Move(f"bot-{turned}-{secrets.token_hex(4)}", turned, choice)
-        if table.leased and not self.closing:
-            await table.call(lambda: table.do(BOT, move))
-
-    async def _question(self, table: Table, turned: int) -> Asked | None:
-        game = table.game
-        seat = game.seat(game.decider)
-        if seat is None or not seat.bot or game.turned != turned:
-            return None
-        assert game.match is not None
-        options = sight(game, game.decider, time.time(), views=False).options
-        view = game.match.view(game.decider)
-        return Asked(
-            _seat_key(game, seat.number), seat.bot, _luck(game), view, options, self.roster.commands
-        )
-
-    def _set_timer(self, table: Table) -> None:
-        old = self._timers.pop(table.row.id, None)
-        if old is not None:
-            old.cancel()
-        seat = table.game.seat(table.game.decider)
-        deadline = table.game.clocks.deadline()
-        if deadline is None or seat is None or seat.bot:
-            return
-        wait = max(0.0, deadline - time.time())
-        loop = asyncio.get_running_loop()
-        self._timers[table.row.id] = loop.call_later(
-            wait, lambda: self.spawn(self._time_is_up(table))
-        )
-
-    async def _time_is_up(self, table: Table) -> None:
-        async def flag() -> None:
-            deadline = table.game.clocks.deadline()
-            seat = table.game.seat(table.game.decider)
-            if deadline is None or deadline > time.time() or seat is None or seat.bot:
-                return
-            await table.write(Line("flag", seat.number, level=table.game.setup.stand_in))
-
-        await table.call(flag)
-
-    def _tell_turn(self, table: Table) -> None:
-        game = table.game
-        seat = game.seat(game.decider)
-        if not self.carriers or seat is None or self._told.get(game.id) == seat.number:
-            return
-        self._told[game.id] = seat.number
-        if not any(listener.person == seat.person for listener in table.listeners):
-            self.spawn(self._spread(game.id, game.setup.name, seat.number, seat.person, seat.name))
-
-    async def _spread(self, game: str, table: str, seat: int, person: str, name: str) -> None:
-        row = await self.store.person(person)
-        email = (row.email if row is not None else None) or ""
-        link = f"{self.settings.public_url}/t/{game}"
-        await spread(self.carriers, YourTurn(table or game, link, seat, name, email))
-
-    # ------------------------------------------------------------------ tasks
-
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Run a coroutine in the background; what goes wrong there is logged."""
-        if self.closing:
-            work.close()
-            return
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled() or task.exception() is None:
-            return
-        if isinstance(task.exception(), Busy):
-            return
-        LOGGER.error("task-failed", exc_info=task.exception())
-
     async def close(self) -> None:
-        """Finish what is under way at every table, then let others have them."""
-        self.closing = True
-        for timer in self._timers.values():
-            timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
+        """Finish what is under way at every table, then give the leases back."""
+        self.background.close()
         await asyncio.gather(*(table.close() for table in self.tables.values()))
-        self.bots.close()
-        self.studies.close()
+        self.driver.close()
+        self.analysis.close()
         await self.store.release(self.owner)
         log("closed", tables=len(self.tables), owner=short(self.owner))

@@ -1,4 +1,4 @@
-"""Sockets as a table sees them: somebody who listens, with a queue that may not grow for ever."""
+"""Open sockets as a table sees them: a person, and a bounded queue of messages to send."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ _MOST_WAITING: Final = 256
 
 
 class Listener:
-    """One open socket: whose it is, and what waits to be sent."""
+    """One open socket: whose it is, and the messages that wait to be sent.
 
-    def __init__(self, person: str, name: str) -> None:
+    *views* and *presence* are what its client asked for; see ``wire.messages.Hello``.
+    """
+
+    def __init__(self, person: str) -> None:
         self.person: Final = person
-        self.name: Final = name
         self.views = True
         self.presence = False
+        # None means: close the socket.
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(_MOST_WAITING)
-        self.behind = False
+        self.ended = False
 
     def send(self, message: bytes) -> None:
-        """Queue *message*; whoever does not keep up is cut off and may come back."""
-        if self.behind:
+        """Queue *message*. A client that cannot keep up is cut off, and may connect again."""
+        if self.ended:
             return
         try:
             self.waiting.put_nowait(message)
@@ -29,8 +32,8 @@ class Listener:
             self.end()
 
     def end(self) -> None:
-        """Send no more, and close."""
-        self.behind = True
+        """Drop what waits, and have the socket closed."""
+        self.ended = True
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)

@@ -1,55 +1,53 @@
-"""A table of another version of the rules: kept, shown as far as it tells, and played no more."""
+"""Games of another version of the rules: they can be looked at, but not played any more."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from elbowroom.server.live.game import OVER, Game, Written
-from elbowroom.server.live.snapshot import Kept, read
-from elbowroom.server.wire.messages import Line
+from elbowroom.server.live.game import OVER, Game, LineHandler, LogLine
+from elbowroom.server.live.snapshot import Snapshot, read
 from elbowroom.server.wire.setup import Setup
 
 OTHER_RULES: Final = "other-rules"
 
 
 class ForeignGame(Game):
-    """The fold of a log whose moves mean something else today; *kept* is its last known position.
+    """A game whose moves would mean something else by the rules of this version.
 
-    Seats, talk and the end are as always. Moves are noted, and the engine is not asked.
+    Seats, talk and the end work as always. Lines that change the position are listed, but the
+    engine does not play them; *last_snapshot* has the last position that was stored, if any.
     """
+
+    HANDLERS: ClassVar[Mapping[str, LineHandler]] = {
+        **Game.HANDLERS,
+        "started": Game.nothing,
+        "move": Game.nothing,
+        "undo": Game.nothing,
+        "rewound": Game.nothing,
+    }
 
     def __init__(
         self, id: str, setup: Setup, secret: str, over: bool, snapshot: str | None
     ) -> None:
         super().__init__(id, setup, secret)
-        self.kept: Final[Kept | None] = read(snapshot) if snapshot else None
+        self.last_snapshot: Final[Snapshot | None] = read(snapshot) if snapshot else None
         self.status = OVER if over else OTHER_RULES
 
     @property
     def winners(self) -> list[int]:
-        """Who won, or has most coins as far as is known where the game was given up."""
-        if self.kept is None or self.status != OVER:
+        """Who won; in a game that was given up, who has most coins in the last known position."""
+        if self.last_snapshot is None or self.status != OVER:
             return []
-        coins = self.kept.coins
+        coins = self.last_snapshot.coins
         richest = [seat for seat, purse in enumerate(coins, 1) if purse == max(coins)]
-        return list(self.kept.view.winners) or richest
+        return list(self.last_snapshot.view.winners) or richest
 
     def record(self) -> str:
-        """The record that was made when the game ended; empty if it never did."""
-        return self.kept.record if self.kept is not None else ""
+        """The record that was stored when the game ended; empty if it never did."""
+        return self.last_snapshot.record if self.last_snapshot is not None else ""
 
-    def _turned(self, written: Written) -> None:
-        self.turned = written.seq
+    def position_changed(self, log_line: LogLine) -> None:
+        """Note the line; clock and status stay as they are."""
+        self.position_seq = log_line.seq
         self.proposal = None
-
-    def _on_started(self, line: Line, written: Written) -> None:
-        """It began."""
-
-    def _on_move(self, line: Line, written: Written) -> None:
-        """Somebody did something."""
-
-    def _on_undo(self, line: Line, written: Written) -> None:
-        """Somebody took something back."""
-
-    def _on_rewound(self, line: Line, written: Written) -> None:
-        """All agreed to go back."""

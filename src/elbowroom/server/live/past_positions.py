@@ -1,4 +1,4 @@
-"""Positions that were: a part of the log is played again, beside the table and not at it."""
+"""Positions of the past: part of a log is replayed in a thread, so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 import msgspec
 
 from elbowroom.notation.code import write_code
-from elbowroom.server.live.game import OVER, TURNING, Game
+from elbowroom.server.live.game import OVER, POSITION_KINDS, Game
 from elbowroom.server.live.sight import past
-from elbowroom.server.live.table_view import Sight
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
+from elbowroom.server.wire.tables import Sight
 
-# So many logs are played again at the same time; the others wait, and no table for them.
-_AT_ONCE: Final = 2
-_ROOM: Final = asyncio.Semaphore(_AT_ONCE)
+# Logs that are replayed at the same time; further requests wait.
+_REPLAYS_AT_ONCE: Final = 2
+_REPLAYS: Final = asyncio.Semaphore(_REPLAYS_AT_ONCE)
 
 
 @dataclass(frozen=True)
-class Story:
-    """The lines of a table, apart from the table; *over* when nothing in it is secret any more."""
+class GameLog:
+    """A copy of a table's log; *over* when nothing in it is secret any more."""
 
     id: str
     setup: Setup
@@ -32,39 +32,39 @@ class Story:
     over: bool
 
 
-def story_of(game: Game) -> Story:
-    """What has been written at a table until now."""
-    lines = tuple((written.line, written.at) for written in game.lines)
-    return Story(game.id, game.setup, game.secret, lines, game.status == OVER)
+def game_log(game: Game) -> GameLog:
+    """The log of a game so far."""
+    lines = tuple((log_line.line, log_line.at) for log_line in game.lines)
+    return GameLog(game.id, game.setup, game.secret, lines, game.status == OVER)
 
 
-async def past_sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
-    """The first *most* positions after line *after*, as whoever holds these seats may see them."""
-    async with _ROOM:
-        return await asyncio.to_thread(_sights, story, held, after, most)
+async def past_sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sight]:
+    """The first *most* positions after line *after*, as the holder of the seats *own* sees them."""
+    async with _REPLAYS:
+        return await asyncio.to_thread(_sights, log, own, after, most)
 
 
-def _sights(story: Story, held: Sequence[int], after: int, most: int) -> list[Sight]:
-    found: list[Sight] = []
-    game = Game(story.id, story.setup, story.secret)
-    for line, at in story.lines:
-        if len(found) == most:
+def _sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sight]:
+    sights: list[Sight] = []
+    game = Game(log.id, log.setup, log.secret)
+    for line, at in log.lines:
+        if len(sights) == most:
             break
         game.apply(msgspec.structs.replace(line), at)
-        if game.seq > after and line.kind in TURNING:
-            found.append(past(game, held, story.over))
-    return found
+        if game.seq > after and line.kind in POSITION_KINDS:
+            sights.append(past(game, own, log.over))
+    return sights
 
 
-async def code_at(story: Story, seq: int) -> str:
-    """The whole position after line *seq* as a code; empty where nothing can be played on."""
-    async with _ROOM:
-        return await asyncio.to_thread(_code, story, seq)
+async def code_at(log: GameLog, seq: int) -> str:
+    """The code of the whole position after line *seq*; empty if no game can go on from there."""
+    async with _REPLAYS:
+        return await asyncio.to_thread(_code, log, seq)
 
 
-def _code(story: Story, seq: int) -> str:
-    game = Game(story.id, story.setup, story.secret)
-    for line, at in story.lines[:seq]:
+def _code(log: GameLog, seq: int) -> str:
+    game = Game(log.id, log.setup, log.secret)
+    for line, at in log.lines[:seq]:
         game.apply(msgspec.structs.replace(line), at)
     match = game.match
     return "" if match is None or match.over else write_code(match.state)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from elbowroom.notation.actions import action_text
 from elbowroom.play.record import read_record, replay, start_match
 from elbowroom.rules.state import State
-from elbowroom.server.live.chance import commitment, fallen
+from elbowroom.server.live.chance import commitment, outcome_at
 
 
 class NotFair(ValueError):
@@ -41,7 +41,7 @@ def check_record(text: str) -> None:
 
 
 def _check_die(state: State, seed: str, place: int, text: str) -> None:
-    if f"! {action_text(state, fallen(state, seed, place))}" != text:
+    if f"! {action_text(state, outcome_at(state, seed, place))}" != text:
         raise NotFair(f"the seed does not say {text!r} at place {place}")
 
 

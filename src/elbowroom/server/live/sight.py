@@ -18,10 +18,10 @@ from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum, income
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, Written
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
-from elbowroom.server.live.table_view import Income, Part, Price, SeatInfo, Sight, TableInfo
 from elbowroom.server.wire.messages import Entry, Heard
+from elbowroom.server.wire.tables import Income, Part, Price, SeatInfo, Sight, TableInfo
 
 # Events that say nothing of anybody's coins; all others go to their own seat only (G22).
 PUBLIC: Final = frozenset(
@@ -36,13 +36,13 @@ PUBLIC: Final = frozenset(
 
 def eyes(game: Game, person: str) -> int:
     """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
-    held = game.held(person)
+    held = game.seats_of(person)
     return game.decider if game.decider in held else next(iter(held), 0)
 
 
 def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
     """All that *seat* may know of the position now."""
-    seen = Sight(game.seq, seat, clocks=game.clocks.shown(at), proposal=game.proposal)
+    seen = Sight(game.seq, seat, clocks=game.clocks.all_left(at), proposal=game.proposal)
     if isinstance(game, ForeignGame):
         seen.view = last_known(game, seat)
     if game.match is None:
@@ -105,11 +105,11 @@ def parts_of(total: Sum) -> list[Part]:
 def position(game: Game, seat: int) -> View:
     """The view of *seat*: what everybody sees, made once a position, and the seat's own coins.
 
-    Its code is everybody's, without the coins; a bot, which needs its own, asks the match.
+    Its code is everybody's, without the coins; for that of a bot see ``bot_sight``.
     """
     assert game.match is not None
-    if game.public is None or game.public[0] != game.turned:
-        game.public = (game.turned, game.match.view(None))
+    if game.public is None or game.public[0] != game.position_seq:
+        game.public = (game.position_seq, game.match.view(None))
     seen = game.public[1]
     if not seat:
         return seen
@@ -119,9 +119,18 @@ def position(game: Game, seat: int) -> View:
     return replace(seen, viewer=seat, seats=seats)
 
 
+def bot_sight(game: Game) -> tuple[View, list[str]]:
+    """What the bot of the deciding seat, or a hint for it, is made from: its view and its actions.
+
+    Unlike ``position`` the code in the view has the coins of that seat.
+    """
+    assert game.match is not None
+    return game.match.view(game.decider), game.match.legal()
+
+
 def last_known(game: ForeignGame, seat: int) -> View | None:
     """The last position of other rules that was kept; with all coins once the game is closed."""
-    kept = game.kept
+    kept = game.last_snapshot
     if kept is None:
         return None
     seats = tuple(
@@ -158,12 +167,12 @@ def _revealed(state: State, shown: View) -> View:
     return replace(shown, seats=seats, code=write_code(state))
 
 
-def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
+def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
     """A line of the log as whoever holds these seats may see it; persons are names, never ids."""
-    line = written.line
+    line = log_line.line
     return Entry(
-        written.seq,
-        written.at,
+        log_line.seq,
+        log_line.at,
         line.kind,
         line.seat,
         line.text,
@@ -171,7 +180,7 @@ def entry(game: Game, written: Written, held: Sequence[int]) -> Entry:
         line.name,
         line.level,
         line.amount,
-        [_heard(game, event) for event in written.events if hears(game, event, held)],
+        [_heard(game, event) for event in log_line.events if hears(game, event, held)],
     )
 
 
@@ -242,4 +251,6 @@ def may_branch(game: Game, person: str) -> bool:
     if isinstance(game, ForeignGame):
         return False
     others = any(seat.kind == "person" and seat.person != person for seat in game.seats)
-    return game.status == OVER or (game.setup.practice and bool(game.held(person)) and not others)
+    return game.status == OVER or (
+        game.setup.practice and bool(game.seats_of(person)) and not others
+    )

@@ -1,7 +1,7 @@
-"""A table at one moment, so that a long log need not be played from the beginning again.
+"""Snapshots of games, so that a long log need not be replayed from the beginning.
 
-A cache and nothing more: the log decides. A snapshot that is damaged, of another log or of other
-rules is not used; one that is missing is not missed.
+They are a cache: the log decides. A snapshot that is damaged, or that belongs to another log or to
+other rules, is not used; all of them may be deleted at any time.
 """
 
 from __future__ import annotations
@@ -15,21 +15,20 @@ from msgspec import Struct
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import Before
-from elbowroom.play.match import Entry as Played
+from elbowroom.play.match import Before, Match
+from elbowroom.play.match import Entry as HistoryEntry
 from elbowroom.play.view import View
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.game import OVER, Game, Seat, Written
-from elbowroom.server.live.server_match import ServerMatch, Stream
-from elbowroom.server.live.table_view import Proposal
+from elbowroom.server.live.game import OVER, Game, LogLine, Seat, new_match
 from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.tables import Proposal
 
 FORMAT: Final = 1
-# So many lines after the last one, another snapshot is worth its place.
+# Lines between two snapshots of a game.
 EVERY: Final = 50
 
 
-class KeptClock(Struct):
+class ClockSnapshot(Struct):
     """The clocks of all seats."""
 
     turn_used: list[float]
@@ -39,8 +38,8 @@ class KeptClock(Struct):
     since: float
 
 
-class Kept(Struct, kw_only=True):
-    """Everything that the lines up to *seq* have made of a table; *log* is their hash."""
+class Snapshot(Struct, kw_only=True):
+    """A game after line *seq*; *log* is the hash of all lines up to there."""
 
     format: int
     rules: int
@@ -49,7 +48,7 @@ class Kept(Struct, kw_only=True):
     status: str
     turned: int
     seats: list[Seat]
-    clock: KeptClock
+    clock: ClockSnapshot
     proposal: Proposal | None
     muted: bool
     rematch: str
@@ -60,7 +59,7 @@ class Kept(Struct, kw_only=True):
     place: int
     history: list[tuple[int, str, int]]
     turn_ends: list[tuple[int, list[int]]]
-    # For those who cannot play by these rules any more, but may want to look.
+    # What can still be shown when the rules have changed: see ``other_rules``.
     view: View
     coins: list[int]
     incomes: list[int]
@@ -68,21 +67,21 @@ class Kept(Struct, kw_only=True):
 
 
 def take(game: Game) -> str:
-    """The snapshot of a game that has begun, as it is stored."""
+    """The snapshot of a game that has started, as it is stored."""
     match = game.match
     assert match is not None
     state = match.state
     seats = range(int(state.seats))
     clocks = game.clocks
-    kept = Kept(
+    snapshot = Snapshot(
         format=FORMAT,
         rules=int(RULES),
         seq=game.seq,
         log=_log_hash(game.lines),
         status=game.status,
-        turned=game.turned,
+        turned=game.position_seq,
         seats=game.seats,
-        clock=KeptClock(
+        clock=ClockSnapshot(
             clocks.turn_used, clocks.game_used, clocks.turn, clocks.running, clocks.since
         ),
         proposal=game.proposal,
@@ -92,7 +91,7 @@ def take(game: Game) -> str:
         names=match.names,
         code=write_code(state),
         before=[(write_code(each.state), each.seat) for each in match.undo_stack],
-        place=match.stream.place,
+        place=game.stream.place,
         history=[(entry.seat, entry.text, entry.undone) for entry in match.history],
         turn_ends=match.turn_ends,
         view=match.view(None),
@@ -100,76 +99,66 @@ def take(game: Game) -> str:
         incomes=[int(state.incomes[seat]) for seat in seats],
         record=game.record() if game.status == OVER else "",
     )
-    body = encode(kept).decode()
+    body = encode(snapshot).decode()
     return f"{_hash(body)} {body}"
 
 
-def read(text: str) -> Kept | None:
-    """A stored snapshot; None if it is damaged or of a shape that we do not know."""
+def read(text: str) -> Snapshot | None:
+    """A stored snapshot; None if it is damaged or has another format."""
     digest, _, body = text.partition(" ")
     if digest != _hash(body):
         return None
     try:
-        kept = msgspec.json.decode(body, type=Kept)
+        snapshot = msgspec.json.decode(body, type=Snapshot)
     except msgspec.DecodeError:
         return None
-    return kept if kept.format == FORMAT else None
+    return snapshot if snapshot.format == FORMAT else None
 
 
-def resume(game: Game, lines: Sequence[Written], text: str) -> bool:
-    """Put a blank *game* where a snapshot of the same *lines* says; False if it does not fit."""
-    kept = read(text)
-    if kept is None or kept.rules != int(RULES) or kept.seq > len(lines):
+def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
+    """Bring a new *game* to where a snapshot of the same *lines* is; False if it does not fit."""
+    snapshot = read(text)
+    if snapshot is None or snapshot.rules != int(RULES) or snapshot.seq > len(lines):
         return False
-    past = list(lines[: kept.seq])
-    if kept.log != _log_hash(past):
+    past = list(lines[: snapshot.seq])
+    if snapshot.log != _log_hash(past):
         return False
     try:
-        match = _match(game, kept)
+        match = _match(game, snapshot)
     except ElbowroomError:
         return False
     game.lines[:] = past
-    game.unheard = kept.seq
+    game.events_missing = snapshot.seq
     game.match = match
-    game.status, game.turned = kept.status, kept.turned
-    game.seats[:] = kept.seats
-    game.proposal, game.muted, game.rematch = kept.proposal, kept.muted, kept.rematch
-    game.moves = [past[seq - 1] for seq in kept.moves]
-    _set_clocks(game, kept.clock)
+    game.stream.place = snapshot.place
+    game.status, game.position_seq = snapshot.status, snapshot.turned
+    game.seats[:] = snapshot.seats
+    game.proposal, game.muted, game.rematch = snapshot.proposal, snapshot.muted, snapshot.rematch
+    game.moves = [past[seq - 1] for seq in snapshot.moves]
+    _set_clocks(game, snapshot.clock)
     return True
 
 
-def _match(game: Game, kept: Kept) -> ServerMatch:
-    setup = game.setup
-    match = ServerMatch(
-        setup.map,
-        box=setup.box,
-        seats=setup.seats,
-        options=setup.options,
-        names=kept.names,
-        stream=Stream(game.secret),
-        position=setup.position,
-        live=False,
-    )
-    match.state = read_code(kept.code)
-    match.undo_stack = [Before(read_code(code), seat) for code, seat in kept.before]
-    match.history = [Played(*entry) for entry in kept.history]
-    match.turn_ends = list(kept.turn_ends)
-    match.stream.place = kept.place
+def _match(game: Game, snapshot: Snapshot) -> Match:
+    match = new_match(game.setup, snapshot.names, game.stream, live=False)
+    match.state = read_code(snapshot.code)
+    match.undo_stack = [Before(read_code(code), seat) for code, seat in snapshot.before]
+    match.history = [HistoryEntry(*entry) for entry in snapshot.history]
+    match.turn_ends = list(snapshot.turn_ends)
     match.live = True
     return match
 
 
-def _set_clocks(game: Game, kept: KeptClock) -> None:
+def _set_clocks(game: Game, snapshot: ClockSnapshot) -> None:
     clocks = game.clocks
-    clocks.turn_used[:], clocks.game_used[:] = kept.turn_used, kept.game_used
-    clocks.turn, clocks.running, clocks.since = kept.turn, kept.running, kept.since
+    clocks.turn_used[:], clocks.game_used[:] = snapshot.turn_used, snapshot.game_used
+    clocks.turn, clocks.running, clocks.since = snapshot.turn, snapshot.running, snapshot.since
 
 
-def _log_hash(lines: Sequence[Written]) -> str:
+def _log_hash(lines: Sequence[LogLine]) -> str:
     total = hashlib.blake2b(digest_size=16)
-    for written in lines:
-        total.update(encode((written.seq, written.at, written.line)))
+    for log_line in lines:
+        total.update(encode((log_line.seq, log_line.at, log_line.line)))
     return total.hexdigest()
 
 

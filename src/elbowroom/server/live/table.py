@@ -1,4 +1,9 @@
-"""One table: one task reads a queue, one message at a time; nothing is told before it is kept."""
+"""One table: a task that serves a queue, one call at a time.
+
+Nothing is acknowledged or pushed before it is stored: a line is decided, applied in memory,
+committed, and only then told to anybody. If the commit fails, memory is thrown away and the log is
+read again.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +11,42 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.commands import No, Stale, Who, decide, follow_up
-from elbowroom.server.live.game import OVER, PLAYING, Game, Written
+from elbowroom.server.live.commands import (
+    Caller,
+    CommandRefused,
+    Decision,
+    StaleCommand,
+    decide,
+    follow_up,
+)
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
+from elbowroom.server.live.pushes import LinePushes
 from elbowroom.server.live.sight import entry, eyes, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, resume, take
-from elbowroom.server.live.table_view import Sight, TableInfo
 from elbowroom.server.operations.logs import log, short
 from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import Ack, Line, Present, Push, Refusal, encode
+from elbowroom.server.wire.messages import Ack, Line, Present, Refusal, encode
+from elbowroom.server.wire.tables import Sight, TableInfo
 
 T = TypeVar("T")
+# Calls that may wait in the queue of one table.
 _MOST_WAITING: Final = 500
+# How often a command is decided again because other processes were faster.
 _TRIES: Final = 5
-_AT_A_TIME: Final = 40
-_MOST_ANSWERS: Final = 200
+# Lines replayed at a stretch before other tables get a turn.
+_LINES_AT_A_TIME: Final = 40
+# Refusals remembered, so that a move that is sent again gets the same answer.
+_MOST_REFUSALS: Final = 200
 
-Keyed = wire.Move | wire.Undo
+KeyedCommand = wire.Move | wire.Undo
 
 
 @dataclass
@@ -39,67 +56,59 @@ class _Call:
 
 
 class Busy(Exception):
-    """More waits at this table than it can serve."""
+    """More calls wait at this table than it can serve."""
 
 
-class Raced(Exception):
-    """Another process has written this line first."""
+class LineTaken(Exception):
+    """Another process has written a line with this number first."""
 
 
-@dataclass
-class Told:
-    """What a line is for one pair of eyes, made once for all that share them."""
-
-    entries: dict[tuple[int, ...], wire.Entry] = field(default_factory=dict)
-    sights: dict[tuple[int, bool], Sight] = field(default_factory=dict)
-    pushes: dict[tuple[tuple[int, ...], bool], bytes] = field(default_factory=dict)
-
-
-def _written(row: LogRow) -> Written:
-    return Written(row.seq, row.at, wire.decode_line(row.body))
+def _log_line(row: LogRow) -> LogLine:
+    return LogLine(row.seq, row.at, wire.decode_line(row.body))
 
 
 class Table:
-    """The only one that changes a game. *after_line* is called when a line has been kept."""
+    """The only writer of a game in this process. *after_line* is called after every new line."""
 
     def __init__(self, store: Store, row: GameRow, after_line: Callable[[Table], None]) -> None:
         self.store: Final = store
         self.row: Final = row
         self.after_line: Final = after_line
-        self.game = self._blank()
+        self.game = self._new_game()
         self.listeners: Final[set[Listener]] = set()
+        # Whether this process drives the table: its bots and its clocks.
         self.leased = False
-        # Whether memory and log may differ; nothing is answered before the log has been read.
-        self._doubtful = False
-        self.used = time.monotonic()
-        self._known: dict[str, int] = {}
-        self._answers: dict[str, Refusal] = {}
+        # Whether memory and log may differ; the log is read before anything else is answered.
+        self._out_of_step = False
+        self.last_used = time.monotonic()
+        # The lines of moves by "person:id", and the refusals of others.
+        self._move_lines: dict[str, int] = {}
+        self._refusals: dict[str, Refusal] = {}
         self._calls: Final[asyncio.Queue[_Call]] = asyncio.Queue(_MOST_WAITING)
-        # The line of the last snapshot, and those that are being stored.
-        self._snapped = 0
-        self._putting: Final[set[asyncio.Task[None]]] = set()
+        self._last_snapshot = 0
+        self._snapshot_tasks: Final[set[asyncio.Task[None]]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table {short(row.id)}")
 
-    def _blank(self, kept: str | None = None) -> Game:
+    def _new_game(self, snapshot: str | None = None) -> Game:
         setup = wire.decode_setup(self.row.setup)
         if setup.rules != int(RULES):
             over = self.row.status == OVER
-            return ForeignGame(self.row.id, setup, self.row.secret, over, kept)
+            return ForeignGame(self.row.id, setup, self.row.secret, over, snapshot)
         return Game(self.row.id, setup, self.row.secret)
 
     # ------------------------------------------------------------------ the queue
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have *work* done when it is its turn."""
+        """Do *work* when its turn has come, while nobody else reads or writes the game."""
         if self._task.done():
             raise Busy
-        self.used = time.monotonic()
+        self.last_used = time.monotonic()
         call = _Call(work, asyncio.get_running_loop().create_future())
         try:
             self._calls.put_nowait(call)
         except asyncio.QueueFull as error:
             raise Busy from error
-        # A caller who goes away does not stop what has begun.
+        # A caller who goes away does not interrupt what has begun.
         result: T = await asyncio.shield(call.done)
         return result
 
@@ -107,7 +116,7 @@ class Table:
         while True:
             call = await self._calls.get()
             try:
-                if self._doubtful:
+                if self._out_of_step:
                     await self.load()
                 result = await call.work()
                 if not call.done.done():
@@ -121,13 +130,13 @@ class Table:
                     call.done.exception()  # nobody may be waiting any more
 
     async def close(self) -> None:
-        """Finish what waits, then end."""
+        """Finish the calls that wait, store a snapshot, and end."""
         with suppress(StoreDown):
             await self.call(self._nothing)
         self._task.cancel()
-        self.keep_snapshot()
-        if self._putting:
-            await asyncio.wait(self._putting)
+        self.store_snapshot()
+        if self._snapshot_tasks:
+            await asyncio.wait(self._snapshot_tasks)
         while not self._calls.empty():
             self._calls.get_nowait().done.cancel()
         for listener in list(self.listeners):
@@ -139,35 +148,35 @@ class Table:
     # ------------------------------------------------------------------ reading the log
 
     async def load(self) -> None:
-        """Play the log, from the last snapshot on; until that is done the table is as it was."""
+        """Replay the log from the last snapshot on; the table changes only when that is done."""
         rows = await self.store.log(self.row.id)
-        kept = await self.store.snapshot(self.row.id)
-        game = self._blank(kept)
-        if kept is not None and not isinstance(game, ForeignGame):
-            resume(game, [_written(row) for row in rows], kept)
-        self._snapped = game.seq
+        snapshot = await self.store.snapshot(self.row.id)
+        game = self._new_game(snapshot)
+        if snapshot is not None and not isinstance(game, ForeignGame):
+            resume(game, [_log_line(row) for row in rows], snapshot)
+        self._last_snapshot = game.seq
         for number, row in enumerate(rows[game.seq :]):
             self._replay(game, row)
-            if number % _AT_A_TIME == 0:
-                await asyncio.sleep(0)  # others want to go on meanwhile
-        known = {row.move: row.seq for row in rows if row.move is not None}
-        self.game, self._known, self._doubtful = game, known, False
+            if number % _LINES_AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        move_lines = {row.move: row.seq for row in rows if row.move is not None}
+        self.game, self._move_lines, self._out_of_step = game, move_lines, False
 
-    def _replay(self, game: Game, row: LogRow) -> Written:
-        written = game.apply(wire.decode_line(row.body), row.at)
-        assert written.seq == row.seq, "a log without gaps"
-        return written
+    def _replay(self, game: Game, row: LogRow) -> LogLine:
+        log_line = game.apply(wire.decode_line(row.body), row.at)
+        assert log_line.seq == row.seq, "a log without gaps"
+        return log_line
 
     async def catch_up(self) -> None:
-        """Read what other processes have written, and tell it."""
+        """Read what other processes have written, and push it."""
         for row in await self.store.log(self.row.id, self.game.seq):
             if row.move is not None:
-                self._known[row.move] = row.seq
-            self._tell(self._replay(self.game, row))
+                self._move_lines[row.move] = row.seq
+            self._push_all(self._replay(self.game, row))
             self.after_line(self)
 
     async def freshen(self) -> bool:
-        """Where several processes write: read what is new. Whether there was anything."""
+        """Catch up if other processes may have written; returns whether they had."""
         before = self.game.seq
         if self.store.shared:
             await self.catch_up()
@@ -175,118 +184,124 @@ class Table:
 
     # ------------------------------------------------------------------ commands
 
-    async def do(self, who: Who, command: wire.Command) -> Ack | Refusal:
-        """Decide, keep, apply, tell: or refuse."""
+    async def do(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
+        """Execute a command, or refuse it."""
         with timed(COMMANDS):
-            answer = await self._answer(who, command)
-        if isinstance(answer, Refusal):
-            REFUSALS.labels(answer.error).inc()
-        return answer
+            reply = await self._reply(caller, command)
+        if isinstance(reply, Refusal):
+            REFUSALS.labels(reply.error).inc()
+        return reply
 
-    async def _answer(self, who: Who, command: wire.Command) -> Ack | Refusal:
-        given = command.id if isinstance(command, Keyed) else ""
-        move = f"{who.person}:{given}" if given else None
-        if move is not None and (before := self._before(move, given)) is not None:
-            return before
+    async def _reply(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
+        id = command.id if isinstance(command, KeyedCommand) else ""
+        move = f"{caller.person}:{id}" if id else None
+        if move is not None and (first := self._first_reply(move, id)) is not None:
+            return first
         try:
-            seq = await self._keep(who, command, move)
-        except No as no:
-            # Another process may know better: nobody is refused on old news.
+            seq = await self._execute(caller, command, move)
+        except CommandRefused as error:
+            # Nobody is refused because of a position that other processes have changed.
             if await self.freshen():
-                return await self._answer(who, command)
-            return self._refuse(no, who, given, move)
-        return Ack(given, seq)
+                return await self._reply(caller, command)
+            return self._refusal(error, caller, id, move)
+        return Ack(id, seq)
 
-    def _before(self, move: str, given: str) -> Ack | Refusal | None:
-        """The first answer to a move that comes again."""
-        if move in self._known:
-            return Ack(given, self._known[move])
-        return self._answers.get(move)
+    def _first_reply(self, move: str, id: str) -> Ack | Refusal | None:
+        """The answer that a move got before, if it is sent again."""
+        if move in self._move_lines:
+            return Ack(id, self._move_lines[move])
+        return self._refusals.get(move)
 
-    def _refuse(self, no: No, who: Who, given: str, move: str | None) -> Refusal:
-        refusal = no.refusal
-        refusal.id, refusal.seq = given, self.game.seq
-        if isinstance(no, Stale):
-            refusal.missing = self.entries(who.person, no.expected)
+    def _refusal(self, error: CommandRefused, caller: Caller, id: str, move: str | None) -> Refusal:
+        refusal = error.refusal
+        refusal.id, refusal.seq = id, self.game.seq
+        if isinstance(error, StaleCommand):
+            refusal.missing = self.entries(caller.person, error.expected)
         elif move is not None:
-            if len(self._answers) >= _MOST_ANSWERS:
-                self._answers.pop(next(iter(self._answers)))
-            self._answers[move] = refusal
+            if len(self._refusals) >= _MOST_REFUSALS:
+                self._refusals.pop(next(iter(self._refusals)))
+            self._refusals[move] = refusal
         return refusal
 
-    async def _keep(self, who: Who, command: wire.Command, move: str | None) -> int:
+    async def _execute(self, caller: Caller, command: wire.Command, move: str | None) -> int:
         for _ in range(_TRIES):
             try:
-                seq = await self.write(decide(command, self.game, who), move)
-            except Raced:
-                if move is not None and move in self._known:
-                    return self._known[move]
+                seq = await self._write(decide(command, self.game, caller), move)
+            except LineTaken:
+                if move is not None and move in self._move_lines:
+                    return self._move_lines[move]
                 continue
             while (line := follow_up(self.game)) is not None:
                 await self.write(line)
             return seq
-        raise No("busy")
+        raise CommandRefused("busy")
 
-    async def write(self, line: Line, move: str | None = None) -> int:
-        """Keep *line*; it is told and acknowledged only after the commit."""
-        before = self.game.status
+    async def write(self, line: Line) -> int:
+        """Add a line that no command asked for; returns its number after the commit."""
+        return await self._write(Decision(line))
+
+    async def _write(self, decision: Decision, move: str | None = None) -> int:
+        before, line = self.game.status, decision.line
         try:
-            written = self.game.apply(line, time.time())
-            row = LogRow(self.row.id, written.seq, written.at, encode(line).decode(), move)
+            log_line = self.game.apply(line, time.time(), decision.action)
+            row = LogRow(self.row.id, log_line.seq, log_line.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
-            kept = await self.store.append(row, status, line.person if line.kind == "sat" else "")
+            stored = await self.store.append(row, status, line.person if line.kind == "sat" else "")
         except BaseException:
-            # What is in memory may not be what is on disk: the log decides.
-            self._doubtful = True
+            # Whether the line is on disk is not known: the log decides.
+            self._out_of_step = True
             raise
-        if not kept.done:
+        if not stored:
             await self._step_back()
-            raise Raced
+            raise LineTaken
         if move is not None:
-            self._known[move] = written.seq
+            self._move_lines[move] = log_line.seq
         MOVES.labels(line.kind).inc()
-        if written.seq - self._snapped >= EVERY or status == OVER:
-            self.keep_snapshot()
-        self._tell(written)
+        if log_line.seq - self._last_snapshot >= EVERY or status == OVER:
+            self.store_snapshot()
+        self._push_all(log_line)
         self.after_line(self)
-        return written.seq
+        return log_line.seq
 
-    def keep_snapshot(self) -> asyncio.Task[None] | None:
-        """Leave a snapshot, if there is anything new in it; nobody waits for it."""
-        if self.game.match is None or self._snapped == self.game.seq or self._doubtful:
+    def store_snapshot(self) -> asyncio.Task[None] | None:
+        """Store a snapshot in the background, if there are lines that the last one has not."""
+        if self.game.match is None or self._last_snapshot == self.game.seq or self._out_of_step:
             return None
-        self._snapped = self.game.seq
-        task = asyncio.create_task(self._put_snapshot(self._snapped, take(self.game)))
-        self._putting.add(task)
-        task.add_done_callback(self._putting.discard)
+        self._last_snapshot = self.game.seq
+        task = asyncio.create_task(self._put_snapshot(self._last_snapshot, take(self.game)))
+        self._snapshot_tasks.add(task)
+        task.add_done_callback(self._snapshot_tasks.discard)
         return task
 
     async def _put_snapshot(self, seq: int, text: str) -> None:
-        with suppress(StoreDown):  # the log has it all
-            await self.store.keep_snapshot(self.row.id, seq, text)
+        with suppress(StoreDown):  # nothing is lost: the log has it all
+            await self.store.put_snapshot(self.row.id, seq, text)
 
     async def _step_back(self) -> None:
-        """Somebody else was first: read their lines, and tell them from where ours began."""
+        """Our line was not stored: read the lines of the others and push those in its place."""
         last = self.game.seq - 1
-        self._doubtful = True
+        self._out_of_step = True
         await self.load()
-        for written in self.game.after(last):
-            self._tell(written)
+        for log_line in self.game.after(last):
+            self._push_all(log_line)
         self.after_line(self)
         log("raced", table=short(self.row.id), seq=last + 1)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ what people see
 
     def info(self, person: str) -> TableInfo:
         """The table without its position."""
         here = frozenset(listener.person for listener in self.listeners if listener.person)
-        watching = sum(1 for each in self.listeners if not self.game.held(each.person))
+        watching = sum(1 for each in self.listeners if not self.game.seats_of(each.person))
         return table_info(self.game, person, here, watching)
 
-    def came_or_went(self, listener: Listener) -> None:
-        """Tell those who asked for it, unless the same person has another socket open."""
+    def presence_changed(self, listener: Listener) -> None:
+        """Tell listeners who asked for it that somebody with a seat has come or gone.
+
+        Not if the same person has another socket open.
+        """
         others = [each for each in self.listeners if each is not listener]
-        if not self.game.held(listener.person):
+        if not self.game.seats_of(listener.person):
             return
         if any(each.person == listener.person for each in others):
             return
@@ -296,43 +311,19 @@ class Table:
 
     def entries(self, person: str, after: int) -> list[wire.Entry]:
         """The lines after *after* as *person* may see them."""
-        held = self.game.held(person)
-        if after < self.game.unheard:
-            self.game.hear_all()
-        return [entry(self.game, written, held) for written in self.game.after(after)]
+        own = self.game.seats_of(person)
+        if after < self.game.events_missing:
+            self.game.replay_events()
+        return [entry(self.game, log_line, own) for log_line in self.game.after(after)]
 
     def sight(self, person: str, views: bool = True) -> Sight:
         """The position as *person* may see it."""
         return sight(self.game, eyes(self.game, person), time.time(), views=views)
 
-    def _tell(self, written: Written) -> None:
-        told = Told()
+    def _push_all(self, log_line: LogLine) -> None:
+        pushes = LinePushes(self.game, log_line, self.info)
         for listener in list(self.listeners):
-            listener.send(self._push(written, listener, told))
-
-    def _push(self, written: Written, listener: Listener, told: Told) -> bytes:
-        held = tuple(self.game.held(listener.person))
-        shared = (held, listener.views)
-        if shared in told.pushes:
-            return told.pushes[shared]
-        if held not in told.entries:
-            told.entries[held] = entry(self.game, written, held)
-        push = Push(written.seq, told.entries[held], self._now(written, listener, told))
-        quiet = written.line.kind in ("move", "chat", "undo") and self.game.status == PLAYING
-        if not quiet:
-            push.table = self.info(listener.person)
-            return encode(push)
-        told.pushes[shared] = encode(push)
-        return told.pushes[shared]
-
-    def _now(self, written: Written, listener: Listener, told: Told) -> Sight | None:
-        """The position; an older line of several is told without it, for it is the last one's."""
-        if written.seq != self.game.seq:
-            return None
-        key = (eyes(self.game, listener.person), listener.views)
-        if key not in told.sights:
-            told.sights[key] = sight(self.game, key[0], written.at, views=listener.views)
-        return told.sights[key]
+            listener.send(pushes.encoded_for(listener))
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line; ids of tables are shortened, secrets never come here."""
+"""Structured logs: one JSON object a line, without secrets; ids of tables are hashed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _Json(logging.Formatter):
         }
         facts.update(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[0] is not None:
-            # The text of an error may quote what somebody sent: only its kind is kept.
+            # The text of an error may quote what somebody sent, so only its type is logged.
             facts["error"] = record.exc_info[0].__name__
             facts["where"] = _where(record)
         return encode(facts).decode()
@@ -39,17 +39,17 @@ def _where(record: logging.LogRecord) -> list[str]:
 
 
 def short(secret: str) -> str:
-    """A mark for something that must not be told, the same every time."""
+    """A short hash that stands for something that must not be logged."""
     return hashlib.blake2b(secret.encode(), digest_size=4).hexdigest()
 
 
 def log(event: str, level: int = logging.INFO, **facts: object) -> None:
-    """Note that something happened."""
+    """Log an event with some facts."""
     LOGGER.log(level, event, extra={"facts": facts})
 
 
 def set_up(level: str) -> None:
-    """Our logs, and uvicorn's complaints, as JSON on standard error."""
+    """Send our logs, and uvicorn's warnings, to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json())
     for name in ("elbowroom.server", "uvicorn", "uvicorn.error"):

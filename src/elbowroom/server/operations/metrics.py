@@ -1,4 +1,4 @@
-"""Figures for Prometheus: counts and times, never a name, a token or a coin."""
+"""Metrics for Prometheus: counts and times (in seconds), never a name, a token or a coin."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from prometheus_client import (
     generate_latest,
 )
 
-_FINE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 MOVES: Final = Counter("elbowroom_lines", "Lines written to logs", ["kind"])
 REFUSALS: Final = Counter("elbowroom_refusals", "Commands refused", ["error"])
 SOCKETS: Final = Gauge("elbowroom_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("elbowroom_tables", "Tables in memory", multiprocess_mode="livesum")
-COMMITS: Final = Histogram("elbowroom_commit_seconds", "One transaction", buckets=_FINE)
-COMMANDS: Final = Histogram("elbowroom_command_seconds", "One command", buckets=_FINE)
-THOUGHTS: Final = Histogram("elbowroom_bot_seconds", "One choice of a bot", buckets=_FINE)
-STUDIES: Final = Histogram("elbowroom_study_seconds", "One hint or summary", buckets=_FINE)
+COMMITS: Final = Histogram("elbowroom_commit_seconds", "One transaction", buckets=_BUCKETS)
+COMMANDS: Final = Histogram("elbowroom_command_seconds", "One command", buckets=_BUCKETS)
+THOUGHTS: Final = Histogram("elbowroom_bot_seconds", "One choice of a bot", buckets=_BUCKETS)
+STUDIES: Final = Histogram("elbowroom_study_seconds", "One hint or summary", buckets=_BUCKETS)
 REQUESTS: Final = Counter("elbowroom_requests", "HTTP requests", ["route", "status"])
 
 
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
-    """Note how long it takes."""
+    """Measure how long the block takes."""
     start = time.perf_counter()
     try:
         yield
@@ -42,7 +42,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 def exposition() -> tuple[bytes, str]:
-    """The figures of all workers as text, and its media type."""
+    """The metrics of all workers as text, and its media type."""
     registry = REGISTRY
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         from prometheus_client.multiprocess import MultiProcessCollector

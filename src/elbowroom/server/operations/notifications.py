@@ -1,4 +1,4 @@
-"""Telling people outside the page that they are to move: off unless the operator turns it on."""
+"""Notifications outside the page that it is somebody's turn; off unless the operator asks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.wire.messages import encode
 
-_PATIENCE: Final = 10
+_TIMEOUT_SECONDS: Final = 10
 
 
 class YourTurn(Struct, omit_defaults=True):
-    """A seat that is to move, and where."""
+    """A seat that is to move: the table's name and link, the seat, its person's name and e-mail."""
 
     table: str
     link: str
@@ -31,60 +31,60 @@ class YourTurn(Struct, omit_defaults=True):
 
 
 class Notifier(ABC):
-    """Somebody who carries the news; may block, is called in a thread."""
+    """One way to notify people; called in a thread, so it may block."""
 
     @abstractmethod
-    def carry(self, news: YourTurn) -> None:
+    def notify(self, turn: YourTurn) -> None:
         """Tell the person whose turn it is."""
 
 
 class WebHook(Notifier):
-    """Posts the news as JSON to one address of the operator."""
+    """Posts JSON to one address of the operator."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
 
-    def carry(self, news: YourTurn) -> None:
-        """POST it, without the address that was left for letters."""
+    def notify(self, turn: YourTurn) -> None:
+        """POST the turn, without the e-mail address."""
         headers = {"Content-Type": "application/json"}
-        body = encode(msgspec.structs.replace(news, email=""))
+        body = encode(msgspec.structs.replace(turn, email=""))
         request = urllib.request.Request(self.url, body, headers, method="POST")
-        urllib.request.urlopen(request, timeout=_PATIENCE).close()
+        urllib.request.urlopen(request, timeout=_TIMEOUT_SECONDS).close()
 
 
 class Mail(Notifier):
-    """Writes to those who left an address; the text is the link alone, in no language."""
+    """Sends mail to people who left an address; it holds only the link, so it has no language."""
 
     def __init__(self, server: str, sender: str) -> None:
         self.server: Final = server
         self.sender: Final = sender
 
-    def carry(self, news: YourTurn) -> None:
-        """Send it, if there is an address."""
-        if not news.email:
+    def notify(self, turn: YourTurn) -> None:
+        """Send a mail, if there is an address."""
+        if not turn.email:
             return
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, news.email, news.table
-        message.set_content(news.link)
+        message["From"], message["To"], message["Subject"] = self.sender, turn.email, turn.table
+        message.set_content(turn.link)
         host, _, port = self.server.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=_PATIENCE) as server:
+        with smtplib.SMTP(host, int(port or 25), timeout=_TIMEOUT_SECONDS) as server:
             server.send_message(message)
 
 
 def notifiers(settings: Settings) -> list[Notifier]:
-    """Those that the operator turned on."""
-    found: list[Notifier] = []
+    """The ways that the operator has turned on."""
+    active: list[Notifier] = []
     if settings.web_hook:
-        found.append(WebHook(settings.web_hook))
+        active.append(WebHook(settings.web_hook))
     if settings.mail_server:
-        found.append(Mail(settings.mail_server, settings.mail_from))
-    return found
+        active.append(Mail(settings.mail_server, settings.mail_from))
+    return active
 
 
-async def spread(carriers: list[Notifier], news: YourTurn) -> None:
-    """Tell it by every way; a way that is blocked is logged and no more."""
-    for carrier in carriers:
+async def notify_all(ways: list[Notifier], turn: YourTurn) -> None:
+    """Notify somebody in every way; a failure is logged and does not stop the others."""
+    for way in ways:
         try:
-            await asyncio.to_thread(carrier.carry, news)
+            await asyncio.to_thread(way.notify, turn)
         except Exception:
-            log("notify-failed", logging.WARNING, by=type(carrier).__name__)
+            log("notify-failed", logging.WARNING, by=type(way).__name__)

@@ -1,4 +1,4 @@
-"""What an operator may choose, in one place; workers get it through the environment."""
+"""The settings of a server; worker processes get them through the environment."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ VARIABLE: Final = "ELBOWROOM_SERVER"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is not decided at a table."""
+    """Everything that an operator can choose."""
 
     database: str = "sqlite:///elbowroom.sqlite3"
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    # Further origins that may open sockets and send forms; the server's own is always allowed.
+    # Further origins whose pages may talk to us; the server's own is always allowed.
     origins: tuple[str, ...] = ()
-    # How people reach us from outside, for links; empty: as the request says.
+    # The address by which people reach us, for links; if empty, as the request says.
     public_url: str = ""
     secure_cookies: bool = False
+    # The largest body of a request and the largest message on a socket, in bytes.
     most_body: int = 64 * 1024
     most_frame: int = 16 * 1024
+    # Limits of an address: requests, sockets and new tables. Of a socket: messages. Of a person:
+    # chat lines and hints. "At once" is the size of a burst.
     requests_per_second: float = 50.0
     requests_at_once: int = 200
     messages_per_second: float = 20.0
@@ -34,31 +37,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_minute: float = 30.0
     hints_per_minute: float = 20.0
     bot_processes: int = 1
+    # Seconds that a bot takes at least for a move, so that people can follow, and at most.
     bot_pause: float = 0.4
     bot_patience: float = 20.0
-    # What a bot may be given to think with at most, as in champion@2s and champion@100000n.
+    # The most that may be asked for with champion@2s (seconds) and champion@100000n (nodes).
     bot_seconds: float = 5.0
     bot_nodes: int = 500_000
-    # Programs that the operator lends to players, by name; the commands are the operator's.
+    # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
+    # Seconds after which the tables of a dead process are taken over by another.
     lease_seconds: float = 5.0
+    # Seconds after which an unused table leaves the memory.
     idle_seconds: float = 600.0
     web_hook: str = ""
     mail_server: str = ""
     mail_from: str = ""
     log_level: str = "info"
-    # The folder of the web page; empty: the one that comes with the package.
+    # The folder of the web page; if empty, the one that comes with the package.
     web: str = ""
-    # Draw all boards when the server starts, so that nobody has to wait for the first.
+    # Whether all boards are drawn at the start, so that nobody waits for the first.
     draw_ahead: bool = False
 
 
 def to_environment(settings: Settings) -> None:
-    """Leave *settings* where worker processes find them."""
+    """Put *settings* where worker processes find them."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
 def from_environment() -> Settings:
-    """The settings that the command line left, or the defaults."""
+    """The settings that ``to_environment`` has put there, or the defaults."""
     text = os.environ.get(VARIABLE, "")
     return msgspec.json.decode(text, type=Settings) if text else Settings()

@@ -1,11 +1,11 @@
-"""Where tables are kept: one small interface, two databases."""
+"""Storage of tables and people: one small interface, two databases."""
 
 from __future__ import annotations
 
 from elbowroom.server.storage.base import Store
 
 
-def open_store(url: str, most_wait: float = 5.0) -> Store:
+def open_store(url: str) -> Store:
     """The store behind *url*: ``sqlite:///path`` or ``postgresql://…``."""
     if url.startswith("sqlite:"):
         from elbowroom.server.storage.sqlite import SqliteStore
@@ -13,4 +13,4 @@ def open_store(url: str, most_wait: float = 5.0) -> Store:
         return SqliteStore(url)
     from elbowroom.server.storage.postgres import PostgresStore
 
-    return PostgresStore(url, most_wait)
+    return PostgresStore(url)

@@ -1,4 +1,4 @@
-"""What a store can do. A call returns when it is on disk, or raises."""
+"""The interface of the stores. A call returns when its changes are on disk, or raises."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Told = Callable[[str, int], None]
+# Called with the id of a table and the number of a line that another process has added.
+LineListener = Callable[[str, int], None]
 
 
 class StoreDown(Exception):
-    """The database does not answer; whether the last write is there is not known."""
+    """The database does not answer; whether the last change has been made is not known."""
 
 
 @dataclass(frozen=True)
 class GameRow:
-    """A table: what was agreed, and the secret behind its dice."""
+    """A table as it is stored: its setup as JSON, and the secret seed of its dice."""
 
     id: str
     setup: str
@@ -28,7 +29,10 @@ class GameRow:
 
 @dataclass(frozen=True)
 class LogRow:
-    """One line of a table's log; *move* is the client's own name for it, if it has one."""
+    """One line of a table's log as it is stored.
+
+    *move* is "person:id" of the move that became this line; None for other lines.
+    """
 
     game: str
     seq: int
@@ -38,16 +42,8 @@ class LogRow:
 
 
 @dataclass(frozen=True)
-class Appended:
-    """What became of a line: *taken* is the line that has this move already, or the place."""
-
-    done: bool
-    duplicate: int | None = None
-
-
-@dataclass(frozen=True)
 class PersonRow:
-    """Somebody, with a claimed name (an account) or without (a guest)."""
+    """A person: a guest, or an account with the key of a claimed name and a password hash."""
 
     id: str
     name: str
@@ -57,14 +53,14 @@ class PersonRow:
 
 
 class Store(ABC):
-    """Games and people. The log is only ever appended to."""
+    """Tables and people. Lines of a log are only ever added, never changed."""
 
-    # Whether several processes may serve from it.
+    # Whether several processes may serve from one database.
     shared = False
 
     @abstractmethod
-    async def open(self, told: Told) -> None:
-        """Connect; *told* is called with (game, seq) when another process has written."""
+    async def open(self, announced: LineListener) -> None:
+        """Connect; *announced* is called when another process has added a line."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -72,11 +68,11 @@ class Store(ABC):
 
     @abstractmethod
     async def ready(self) -> bool:
-        """Whether it answers and has the tables of this version."""
+        """Whether the database answers and has the tables of this version."""
 
     @abstractmethod
     async def create(self, game: GameRow, lines: list[LogRow], people: list[str]) -> None:
-        """Keep a new table with its first lines."""
+        """Add a table with its first lines; *people* will find it among their tables."""
 
     @abstractmethod
     async def game(self, game: str) -> GameRow | None:
@@ -99,61 +95,63 @@ class Store(ABC):
         """The last snapshot of a table, if there is one."""
 
     @abstractmethod
-    async def keep_snapshot(self, game: str, seq: int, body: str) -> None:
-        """Keep a snapshot in place of older ones."""
+    async def put_snapshot(self, game: str, seq: int, body: str) -> None:
+        """Store a snapshot in place of older ones."""
 
     @abstractmethod
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
-        """Add a line, if its place is free and its move is new; both at once with the status."""
+    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+        """Add a line, if its number is free and its move is new; returns whether it was added.
+
+        In the same transaction the table gets a new *status* and *person* a seat, if given.
+        """
 
     @abstractmethod
     async def claim(self, owner: str, now: float, until: float, most: int) -> list[str]:
-        """Renew this process's leases and take up to *most* free ones; all tables it now has."""
+        """Renew the leases of a process and take up to *most* free ones; returns all it now has.
+
+        Times are seconds since 1970; a lease is free when its time is before *now*.
+        """
 
     @abstractmethod
     async def take(self, game: str, owner: str, now: float, until: float) -> bool:
-        """Take the lease of one table, if it is free."""
+        """Take the lease of one table, if it is free or the owner's; returns whether it was."""
 
     @abstractmethod
     async def release(self, owner: str) -> None:
-        """Give all leases back."""
+        """Give all leases of a process back."""
 
     @abstractmethod
     async def add_person(self, person: PersonRow, token: str, at: float) -> None:
-        """Keep somebody new, with the hash of their token."""
+        """Add a guest, with the hash of their token."""
 
     @abstractmethod
     async def add_token(self, person: str, token: str, at: float) -> None:
-        """One more token of somebody, on another device."""
+        """Add the hash of one more token of a person, for another device."""
 
     @abstractmethod
     async def drop_token(self, token: str) -> None:
-        """Forget a token."""
+        """Delete the hash of a token."""
 
     @abstractmethod
     async def person_of(self, token: str) -> PersonRow | None:
-        """Whose token this is the hash of."""
+        """The person whose token has this hash."""
 
     @abstractmethod
     async def person(self, person: str) -> PersonRow | None:
-        """Somebody by id."""
+        """A person by id."""
 
     @abstractmethod
     async def account(self, account: str) -> PersonRow | None:
-        """Whose claimed name this is."""
+        """The person who has claimed the name with this key."""
 
     @abstractmethod
     async def rename(self, person: str, name: str, email: str | None) -> None:
-        """Somebody is called otherwise."""
+        """Change a person's name and e-mail address."""
 
     @abstractmethod
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
-        """Make somebody an account; False when the name has been claimed by another."""
+        """Make a guest an account; False if somebody else has claimed the name."""
 
     @abstractmethod
     async def games_of(self, person: str, most: int) -> list[GameRow]:
-        """Tables where somebody has sat, newest first."""
-
-    @abstractmethod
-    async def backup(self, path: str) -> None:
-        """Write a consistent copy while others go on writing."""
+        """Tables where a person has sat, newest first."""

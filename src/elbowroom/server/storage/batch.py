@@ -1,4 +1,4 @@
-"""Group commit: jobs that wait at the same time share one transaction and one trip to the disk."""
+"""Group commit: jobs that wait at the same time share a transaction and a wait for the disk."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from elbowroom.server.storage.base import StoreDown
 
 C = TypeVar("C")
 T = TypeVar("T")
-_MOST: Final = 256
+_MOST_JOBS: Final = 256
 
 
 class Job(Generic[C]):
-    """Something to do with the connection, and somebody who waits for it."""
+    """Some work with the connection, and the future of whoever waits for it."""
 
     def __init__(self, work: Callable[[C], object], loop: asyncio.AbstractEventLoop) -> None:
         self.work: Final = work
@@ -27,8 +27,8 @@ class Job(Generic[C]):
         self.result: object = None
         self.error: Exception | None = None
 
-    def tell(self) -> None:
-        """Wake whoever waits; they may have gone, and so may their loop."""
+    def finish(self) -> None:
+        """Hand the result to whoever waits; they may have gone, and so may their event loop."""
         try:
             self.loop.call_soon_threadsafe(self._settle)
         except RuntimeError:
@@ -53,7 +53,7 @@ class Batch(ABC, Generic[C]):
 
     # What differs between databases.
 
-    # Whatever the driver raises: the disk is full, the server is gone, the lock is taken.
+    # The errors of the driver: the disk is full, the server is gone, a lock is taken.
     errors: tuple[type[Exception], ...] = ()
 
     @abstractmethod
@@ -66,11 +66,11 @@ class Batch(ABC, Generic[C]):
 
     @abstractmethod
     def commit(self, connection: C) -> None:
-        """On disk when this returns."""
+        """Commit; everything is on disk when this returns."""
 
     @abstractmethod
     def rollback(self, connection: C) -> None:
-        """As if nothing had been done."""
+        """Undo the transaction."""
 
     @abstractmethod
     def disconnect(self, connection: C) -> None:
@@ -88,45 +88,45 @@ class Batch(ABC, Generic[C]):
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish the jobs that wait, then end."""
+        """Finish the jobs that wait, then end the thread."""
         self._jobs.put(None)
         if self._thread is not None:
             self._thread.join(timeout=30)
 
     async def run(self, work: Callable[[C], T]) -> T:
-        """Do *work* in the thread; returns after commit."""
+        """Do *work* in the thread; returns its result after the commit."""
         job: Job[C] = Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
         result: T = await job.done
         return result
 
     def _run(self) -> None:
-        going = True
-        while going:
-            jobs, going = self._gather()
+        stopping = False
+        while not stopping:
+            jobs, stopping = self._next_jobs()
             if jobs:
                 self._serve(jobs)
                 for job in jobs:
-                    job.tell()
+                    job.finish()
         if self._connection is not None:
             self.disconnect(self._connection)
 
-    def _gather(self) -> tuple[list[Job[C]], bool]:
+    def _next_jobs(self) -> tuple[list[Job[C]], bool]:
         jobs: list[Job[C]] = []
         job = self._jobs.get()
         while job is not None:
             jobs.append(job)
-            if len(jobs) == _MOST or self._jobs.empty():
-                return jobs, True
+            if len(jobs) == _MOST_JOBS or self._jobs.empty():
+                return jobs, False
             job = self._jobs.get()
-        return jobs, False
+        return jobs, True
 
     def _serve(self, jobs: list[Job[C]]) -> None:
         try:
             with timed(COMMITS):
                 self._together(jobs)
         except Exception as error:
-            if self._maybe_forget(error):
+            if self._forget_if_lost(error):
                 self._fail(jobs, error)
             else:
                 self._one_by_one(jobs)
@@ -143,14 +143,14 @@ class Batch(ABC, Generic[C]):
             raise
 
     def _one_by_one(self, jobs: list[Job[C]]) -> None:
-        """One of them failed and took the others along: find out which."""
+        """One job failed and undid the others as well: do each in a transaction of its own."""
         for job in jobs:
             try:
                 self._together([job])
             except Exception as error:
-                self._maybe_forget(error)
-                ours = not isinstance(error, self.errors)
-                job.error = error if ours else StoreDown(type(error).__name__)
+                self._forget_if_lost(error)
+                from_driver = isinstance(error, self.errors)
+                job.error = StoreDown(type(error).__name__) if from_driver else error
 
     def _open(self) -> C:
         if self._connection is None:
@@ -163,7 +163,7 @@ class Batch(ABC, Generic[C]):
         except Exception:
             self._connection = None
 
-    def _maybe_forget(self, error: Exception) -> bool:
+    def _forget_if_lost(self, error: Exception) -> bool:
         if not self.lost(error):
             return False
         self._connection = None

@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes serve from it and tell each other by NOTIFY."""
+"""PostgreSQL: several processes serve from one database and tell each other by NOTIFY."""
 
 from __future__ import annotations
 
@@ -6,83 +6,79 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
+from sqlalchemy.engine import Dialect
 
-from elbowroom.server.storage.base import Told
+from elbowroom.server.storage.base import LineListener
 from elbowroom.server.storage.batch import Batch
-from elbowroom.server.storage.sql import Cell, Connection, Rows, SqlStore
+from elbowroom.server.storage.sql import Connection, SqlStore
 
 CHANNEL: Final = "elbowroom"
+# Seconds between two attempts to connect, and between two looks whether to end.
 _PAUSE: Final = 0.5
+_NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 Raw = psycopg.Connection[tuple[Any, ...]]
 
 
-class _Marked:
-    """A psycopg connection that takes ``?`` for values."""
-
-    def __init__(self, raw: Raw) -> None:
-        self.raw: Final = raw
-
-    def execute(self, statement: str, values: Sequence[Cell] = ()) -> Rows:
-        # Statements are constants of ours; values never become part of the text.
-        return self.raw.execute(statement.replace("?", "%s").encode(), values)
-
-
-class _PostgresBatch(Batch[_Marked]):
+class _PostgresBatch(Batch[Raw]):
     errors = (psycopg.Error,)
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url: Final = url
 
-    def connect(self) -> _Marked:
-        raw: Raw = psycopg.connect(self.url, autocommit=True, connect_timeout=5)
-        return _Marked(raw)
+    def connect(self) -> Raw:
+        return psycopg.connect(self.url, autocommit=True, connect_timeout=5)
 
-    def begin(self, connection: _Marked) -> None:
-        connection.raw.execute("BEGIN")
+    def begin(self, connection: Raw) -> None:
+        connection.execute("BEGIN")
 
-    def commit(self, connection: _Marked) -> None:
-        connection.raw.execute("COMMIT")
+    def commit(self, connection: Raw) -> None:
+        connection.execute("COMMIT")
 
-    def rollback(self, connection: _Marked) -> None:
-        connection.raw.execute("ROLLBACK")
+    def rollback(self, connection: Raw) -> None:
+        connection.execute("ROLLBACK")
 
-    def disconnect(self, connection: _Marked) -> None:
-        connection.raw.close()
+    def disconnect(self, connection: Raw) -> None:
+        connection.close()
 
     def lost(self, error: Exception) -> bool:
-        retried = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+        transient = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
         gone = (psycopg.OperationalError, psycopg.InterfaceError)
-        return isinstance(error, gone) and not isinstance(error, retried)
+        return isinstance(error, gone) and not isinstance(error, transient)
 
 
 class PostgresStore(SqlStore):
-    """The shared store. Every commit of a line is told to the other processes."""
+    """The shared store. Every new line is announced to the other processes."""
 
     shared = True
 
-    def __init__(self, url: str, most_wait: float) -> None:
+    def __init__(self, url: str) -> None:
+        dialect: Dialect = PGDialect_psycopg()  # type: ignore[no-untyped-call] # the library has no types here
+        super().__init__(dialect, insert)
         self.url: Final = url
-        self.me: Final = secrets.token_hex(6)
+        self.process: Final = secrets.token_hex(6)
         self.batch = _PostgresBatch(url)
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
     def announce(self, db: Connection, game: str, seq: int) -> None:
         """NOTIFY is delivered when the transaction commits, and not otherwise."""
-        db.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self.me} {game} {seq}"))
+        payload = f"{self.process} {game} {seq}"
+        self._execute(db, _NOTIFY, channel=CHANNEL, payload=payload)
 
-    async def open(self, told: Told) -> None:
+    async def open(self, announced: LineListener) -> None:
         """Start the writer and the listener."""
         self.batch.start()
         loop = asyncio.get_running_loop()
         self._listener = threading.Thread(
-            target=self._listen, args=(loop, told), name="listener", daemon=True
+            target=self._listen, args=(loop, announced), name="listener", daemon=True
         )
         self._listener.start()
 
@@ -93,28 +89,22 @@ class PostgresStore(SqlStore):
         if self._listener is not None:
             await asyncio.to_thread(self._listener.join, 5)
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, told: Told) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, announced: LineListener) -> None:
         while not self._closing.is_set():
             try:
-                self._listen_once(loop, told)
+                self._listen_once(loop, announced)
             except (psycopg.Error, OSError):
                 time.sleep(_PAUSE)
             except RuntimeError:  # the loop is closed
                 return
 
-    def _listen_once(self, loop: asyncio.AbstractEventLoop, told: Told) -> None:
+    def _listen_once(self, loop: asyncio.AbstractEventLoop, announced: LineListener) -> None:
         with psycopg.connect(self.url, autocommit=True, connect_timeout=5) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            # Whatever was said while nobody listened: an empty name means every table.
-            loop.call_soon_threadsafe(told, "", 0)
+            # Announcements may have been missed until now; an empty id stands for all tables.
+            loop.call_soon_threadsafe(announced, "", 0)
             while not self._closing.is_set():
                 for notice in connection.notifies(timeout=_PAUSE):
                     author, game, seq = notice.payload.split(" ")
-                    if author != self.me:
-                        loop.call_soon_threadsafe(told, game, int(seq))
-
-    async def backup(self, path: str) -> None:
-        """A dump by PostgreSQL's own tool."""
-        from elbowroom.server.operations.backup import dump_postgres
-
-        await asyncio.to_thread(dump_postgres, self.url, path)
+                    if author != self.process:
+                        loop.call_soon_threadsafe(announced, game, int(seq))

@@ -1,26 +1,29 @@
-"""The statements, the same for both databases."""
+"""The store in SQL: queries by SQLAlchemy, executed by the database's own driver.
+
+SQLAlchemy compiles each query to text once; after that a call costs no more than the driver does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
-from elbowroom.server.storage.base import Appended, GameRow, LogRow, PersonRow, Store
+from sqlalchemy.engine import Dialect
+from sqlalchemy.sql import ClauseElement
+
+from elbowroom.server.storage import queries
+from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store
 from elbowroom.server.storage.batch import Batch
 
-# The newest migration; a database that is not there yet is not served from.
+# The newest migration; the server does not start on a database that is older.
 SCHEMA: Final = "0002"
 
 Cell = str | int | float | None
 T = TypeVar("T")
 
-_GAME: Final = "SELECT id, setup, secret, status, created, public, name FROM games"
-_PERSON: Final = "SELECT people.id, people.name, account, password, email FROM people"
-_SAT: Final = "INSERT INTO sat (person, game) VALUES (?, ?) ON CONFLICT DO NOTHING"
-
 
 class Rows(Protocol):
-    """What a statement brings back."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
@@ -34,10 +37,21 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """What both drivers can do, once the marks for values are theirs."""
+    """A connection of either driver."""
 
-    def execute(self, statement: str, values: Sequence[Cell] = ()) -> Rows:
-        """Run a statement with ``?`` for values."""
+    def execute(self, statement: str, values: Mapping[str, Cell]) -> Rows:
+        """Run a statement with named parameters."""
+
+
+class _Statement:
+    """A query as text for one database, with the values of parameters that never change."""
+
+    def __init__(self, query: ClauseElement, dialect: Dialect) -> None:
+        compiled = query.compile(dialect=dialect)
+        self.text: Final = str(compiled)
+        self.constants: Final = {
+            name: value for name, value in compiled.params.items() if value is not None
+        }
 
 
 def _game(row: Any) -> GameRow:
@@ -45,29 +59,45 @@ def _game(row: Any) -> GameRow:
 
 
 class SqlStore(Store):
-    """A store in SQL, over a batch that owns the connection."""
+    """Queries over a batch, which owns the connection.
+
+    *insert* makes inserts of the dialect, since their conflict clauses are not standard SQL.
+    """
 
     batch: Batch[Any]
 
+    def __init__(self, dialect: Dialect, insert: Callable[..., Any]) -> None:
+        self._dialect: Final = dialect
+        self._statements: Final[dict[ClauseElement, _Statement]] = {}
+        self._add_line: Final = queries.add_line(insert)
+        self._add_sat: Final = queries.add_sat(insert)
+        self._put_snapshot: Final = queries.put_snapshot(insert)
+
     def announce(self, db: Connection, game: str, seq: int) -> None:
-        """Tell other processes, as part of the transaction."""
+        """Tell other processes of a new line, as part of the transaction that adds it."""
+
+    def _execute(self, db: Connection, query: ClauseElement, **values: Cell) -> Rows:
+        statement = self._statements.get(query)
+        if statement is None:
+            statement = self._statements[query] = _Statement(query, self._dialect)
+        return db.execute(statement.text, {**statement.constants, **values})
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         return await self.batch.run(work)
 
-    async def _one(self, statement: str, *values: Cell) -> Any:
-        return await self._do(lambda db: db.execute(statement, values).fetchone())
+    async def _one(self, query: ClauseElement, **values: Cell) -> Any:
+        return await self._do(lambda db: self._execute(db, query, **values).fetchone())
 
-    async def _all(self, statement: str, *values: Cell) -> Any:
-        return await self._do(lambda db: db.execute(statement, values).fetchall())
+    async def _all(self, query: ClauseElement, **values: Cell) -> Any:
+        return await self._do(lambda db: self._execute(db, query, **values).fetchall())
 
-    async def _change(self, statement: str, *values: Cell) -> int:
-        return await self._do(lambda db: db.execute(statement, values).rowcount)
+    async def _change(self, query: ClauseElement, **values: Cell) -> int:
+        return await self._do(lambda db: self._execute(db, query, **values).rowcount)
 
     async def ready(self) -> bool:
-        """Whether the newest migration is there."""
+        """Whether the database answers and has the newest migration."""
         try:
-            row = await self._one("SELECT version_num FROM alembic_version")
+            row = await self._one(queries.VERSION)
         except Exception:
             return False
         return row is not None and row[0] == SCHEMA
@@ -75,79 +105,74 @@ class SqlStore(Store):
     # ------------------------------------------------------------------ games
 
     async def create(self, game: GameRow, lines: list[LogRow], people: list[str]) -> None:
-        """Keep a new table with its first lines."""
+        """Add a table with its first lines."""
 
         def work(db: Connection) -> None:
-            db.execute(
-                "INSERT INTO games (id, setup, secret, status, created, public, name, lease_until)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
-                (game.id, game.setup, game.secret, game.status, game.created, int(game.public),
-                 game.name),
+            self._execute(
+                db, queries.ADD_GAME, id=game.id, setup=game.setup, secret=game.secret,
+                status=game.status, created=game.created, public=int(game.public), name=game.name,
+                lease_owner=None, lease_until=0,
             )  # fmt: skip
             for line in lines:
-                _insert(db, line)
+                self._insert(db, line)
             for person in people:
-                db.execute(_SAT, (person, game.id))
+                self._execute(db, self._add_sat, person=person, game=game.id)
 
         await self._do(work)
 
     async def game(self, game: str) -> GameRow | None:
         """A table by its id."""
-        row = await self._one(f"{_GAME} WHERE id = ?", game)
+        row = await self._one(queries.GAME_BY_ID, game=game)
         return None if row is None else _game(row)
 
     async def games(self) -> list[GameRow]:
         """All tables, oldest first."""
-        return [_game(row) for row in await self._all(f"{_GAME} ORDER BY created, id")]
+        return [_game(row) for row in await self._all(queries.ALL_GAMES)]
 
     async def public(self, most: int) -> list[GameRow]:
         """Public tables that are not over, newest first."""
-        wanted = f"{_GAME} WHERE public = 1 AND status <> 'over' ORDER BY created DESC LIMIT ?"
-        return [_game(row) for row in await self._all(wanted, most)]
+        return [_game(row) for row in await self._all(queries.PUBLIC_GAMES, most=most)]
 
     async def games_of(self, person: str, most: int) -> list[GameRow]:
-        """Tables where somebody has sat, newest first."""
-        wanted = (
-            f"{_GAME} WHERE id IN (SELECT game FROM sat WHERE person = ?)"
-            " ORDER BY created DESC LIMIT ?"
-        )
-        return [_game(row) for row in await self._all(wanted, person, most)]
+        """Tables where a person has sat, newest first."""
+        rows = await self._all(queries.GAMES_OF_PERSON, person_id=person, most=most)
+        return [_game(row) for row in rows]
 
     async def log(self, game: str, after: int = 0) -> list[LogRow]:
         """The lines of a table after *after*."""
-        rows = await self._all(
-            "SELECT game, seq, at, body, move FROM log WHERE game = ? AND seq > ? ORDER BY seq",
-            game, after,
-        )  # fmt: skip
-        return [LogRow(*row) for row in rows]
+        return [
+            LogRow(*row) for row in await self._all(queries.LINES_AFTER, game=game, after=after)
+        ]
 
     async def snapshot(self, game: str) -> str | None:
         """The last snapshot of a table."""
-        row = await self._one("SELECT body FROM snapshots WHERE game = ?", game)
+        row = await self._one(queries.SNAPSHOT, game=game)
         return None if row is None else str(row[0])
 
-    async def keep_snapshot(self, game: str, seq: int, body: str) -> None:
-        """Keep a snapshot, unless there is a newer one."""
-        await self._change(
-            "INSERT INTO snapshots (game, seq, body) VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
-            " SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq",
-            game, seq, body,
-        )  # fmt: skip
+    async def put_snapshot(self, game: str, seq: int, body: str) -> None:
+        """Store a snapshot, unless there is a newer one."""
+        await self._change(self._put_snapshot, game=game, seq=seq, body=body)
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> Appended:
-        """Add a line, if its place is free and its move is new."""
+    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+        """Add a line, if its number is free and its move is new."""
 
-        def work(db: Connection) -> Appended:
-            if not _insert(db, row):
-                return Appended(False, _same_move(db, row))
+        def work(db: Connection) -> bool:
+            if not self._insert(db, row):
+                return False
             if status:
-                db.execute("UPDATE games SET status = ? WHERE id = ?", (status, row.game))
+                self._execute(db, queries.SET_STATUS, new_status=status, game=row.game)
             if person:
-                db.execute(_SAT, (person, row.game))
+                self._execute(db, self._add_sat, person=person, game=row.game)
             self.announce(db, row.game, row.seq)
-            return Appended(True)
+            return True
 
         return await self._do(work)
+
+    def _insert(self, db: Connection, row: LogRow) -> bool:
+        result = self._execute(
+            db, self._add_line, game=row.game, seq=row.seq, at=row.at, body=row.body, move=row.move
+        )
+        return result.rowcount == 1
 
     # ------------------------------------------------------------------ leases
 
@@ -155,105 +180,71 @@ class SqlStore(Store):
         """Renew leases, take free ones, and say which are ours."""
 
         def work(db: Connection) -> list[str]:
-            db.execute(
-                "UPDATE games SET lease_until = ? WHERE status = 'playing' AND lease_owner = ?",
-                (until, owner),
+            self._execute(db, queries.RENEW_LEASES, owner=owner, until=until)
+            self._execute(
+                db, queries.TAKE_FREE_LEASES, owner=owner, until=until, now=now, most=most
             )
-            db.execute(
-                "UPDATE games SET lease_owner = ?, lease_until = ? WHERE id IN (SELECT id FROM"
-                " games WHERE status = 'playing' AND lease_until < ? ORDER BY id LIMIT ?)"
-                " AND lease_until < ?",
-                (owner, until, now, most, now),
-            )
-            rows = db.execute(
-                "SELECT id FROM games WHERE status = 'playing' AND lease_owner = ?", (owner,)
-            ).fetchall()
-            return [row[0] for row in rows]
+            return [row[0] for row in self._execute(db, queries.OWN_LEASES, owner=owner).fetchall()]
 
         return await self._do(work)
 
     async def take(self, game: str, owner: str, now: float, until: float) -> bool:
-        """Take the lease of one table, if it is free."""
-        statement = (
-            "UPDATE games SET lease_owner = ?, lease_until = ?"
-            " WHERE id = ? AND (lease_until < ? OR lease_owner = ?)"
+        """Take the lease of one table, if it is free or ours."""
+        changed = await self._change(
+            queries.TAKE_LEASE, game=game, owner=owner, now=now, until=until
         )
-        return await self._change(statement, owner, until, game, now, owner) == 1
+        return changed == 1
 
     async def release(self, owner: str) -> None:
-        """Give all leases back."""
-        await self._change("UPDATE games SET lease_until = 0 WHERE lease_owner = ?", owner)
+        """Give all leases of a process back."""
+        await self._change(queries.RELEASE_LEASES, owner=owner)
 
     # ------------------------------------------------------------------ people
 
     async def add_person(self, person: PersonRow, token: str, at: float) -> None:
-        """Keep somebody new, with the hash of their token."""
+        """Add a guest, with the hash of their token."""
 
         def work(db: Connection) -> None:
-            db.execute(
-                "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
-                (person.id, person.name, at),
-            )
-            _add_token(db, person.id, token, at)
+            self._execute(
+                db, queries.ADD_PERSON, id=person.id, name=person.name, account=None,
+                password=None, email=None, created=at,
+            )  # fmt: skip
+            self._execute(db, queries.ADD_TOKEN, hash=token, person=person.id, created=at)
 
         await self._do(work)
 
     async def add_token(self, person: str, token: str, at: float) -> None:
-        """One more token of somebody."""
-        await self._do(lambda db: _add_token(db, person, token, at))
+        """Add the hash of one more token of a person."""
+        await self._change(queries.ADD_TOKEN, hash=token, person=person, created=at)
 
     async def drop_token(self, token: str) -> None:
-        """Forget a token."""
-        await self._change("DELETE FROM tokens WHERE hash = ?", token)
+        """Delete the hash of a token."""
+        await self._change(queries.DROP_TOKEN, token=token)
 
     async def person_of(self, token: str) -> PersonRow | None:
-        """Whose token this is the hash of."""
-        return await self._person("JOIN tokens ON tokens.person = people.id WHERE hash = ?", token)
+        """The person whose token has this hash."""
+        return await self._person(queries.PERSON_BY_TOKEN, token=token)
 
     async def person(self, person: str) -> PersonRow | None:
-        """Somebody by id."""
-        return await self._person("WHERE id = ?", person)
+        """A person by id."""
+        return await self._person(queries.PERSON_BY_ID, person_id=person)
 
     async def account(self, account: str) -> PersonRow | None:
-        """Whose claimed name this is."""
-        return await self._person("WHERE account = ?", account)
+        """The person who has claimed this name."""
+        return await self._person(queries.PERSON_BY_ACCOUNT, account_key=account)
 
-    async def _person(self, where: str, value: str) -> PersonRow | None:
-        row = await self._one(f"{_PERSON} {where}", value)
+    async def _person(self, query: ClauseElement, **values: Cell) -> PersonRow | None:
+        row = await self._one(query, **values)
         return None if row is None else PersonRow(*row)
 
     async def rename(self, person: str, name: str, email: str | None) -> None:
-        """Somebody is called otherwise."""
-        await self._change(
-            "UPDATE people SET name = ?, email = ? WHERE id = ?", name, email, person
-        )
+        """Change a person's name and e-mail address."""
+        await self._change(queries.RENAME, person_id=person, new_name=name, new_email=email)
 
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
-        """Make somebody an account, unless the name is another's."""
-        statement = (
-            "UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?"
-            " AND NOT EXISTS (SELECT 1 FROM people WHERE account = ? AND id <> ?)"
-        )
-        values = (name, account, password, person, account, person)
-        return await self._change(statement, *values) == 1
-
-
-def _insert(db: Connection, row: LogRow) -> bool:
-    done = db.execute(
-        "INSERT INTO log (game, seq, at, body, move) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (row.game, row.seq, row.at, row.body, row.move),
-    )
-    return done.rowcount == 1
-
-
-def _same_move(db: Connection, row: LogRow) -> int | None:
-    if row.move is None:
-        return None
-    found = db.execute(
-        "SELECT seq FROM log WHERE game = ? AND move = ?", (row.game, row.move)
-    ).fetchone()
-    return None if found is None else int(found[0])
-
-
-def _add_token(db: Connection, person: str, token: str, at: float) -> None:
-    db.execute("INSERT INTO tokens (hash, person, created) VALUES (?, ?, ?)", (token, person, at))
+        """Make a person an account, unless somebody else has claimed the name."""
+        changed = await self._change(
+            queries.CLAIM_NAME, person_id=person, new_name=name, account_key=account,
+            new_password=password,
+        )  # fmt: skip
+        return changed == 1

@@ -8,7 +8,11 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from elbowroom.server.storage.base import Told
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+
+from elbowroom.server.storage import queries
+from elbowroom.server.storage.base import LineListener
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.sql import SCHEMA, SqlStore
 
@@ -16,7 +20,7 @@ PREFIX: Final = "sqlite:///"
 
 
 class InUse(Exception):
-    """Another server has this file."""
+    """Another server uses this file."""
 
 
 def path_of(url: str) -> Path:
@@ -25,7 +29,7 @@ def path_of(url: str) -> Path:
 
 
 def up_to_date(url: str) -> bool:
-    """Whether the file has the tables of this version; cheaper than asking the migrations."""
+    """Whether the file has the tables of this version; asking Alembic would take a second."""
     if not path_of(url).exists():
         return False
     database = sqlite3.connect(path_of(url), timeout=30)
@@ -46,7 +50,7 @@ class _SqliteBatch(Batch[sqlite3.Connection]):
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=30, isolation_level=None)
-        # A commit is on the disk when it returns: the acknowledgement depends on it.
+        # A commit must be on disk when it returns, since moves are acknowledged after it.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -73,11 +77,12 @@ class SqliteStore(SqlStore):
     """The embedded store; a lock beside the file keeps a second server out."""
 
     def __init__(self, url: str) -> None:
+        super().__init__(SQLiteDialect_pysqlite(paramstyle="named"), insert)
         self.path: Final = path_of(url)
         self.batch = _SqliteBatch(self.path)
 
-    async def open(self, told: Told) -> None:
-        """Take the file; nobody else writes, so *told* is never called."""
+    async def open(self, announced: LineListener) -> None:
+        """Take the file; nobody else writes, so *announced* is never called."""
         handle = open(f"{self.path}.lock", "w")  # noqa: SIM115 - held until the store closes
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -86,18 +91,14 @@ class SqliteStore(SqlStore):
             raise InUse(str(self.path)) from error
         self._handle = handle
         self.batch.start()
-        # Leases of a process that is no more: nobody else can have this file.
+        # Nobody else can have this file, so all leases are of processes that have ended.
         if await self.ready():
-            await self._change("UPDATE games SET lease_until = 0")
+            await self._change(queries.RELEASE_ALL_LEASES)
 
     async def close(self) -> None:
         """Finish and let go of the file."""
         await asyncio.to_thread(self.batch.stop)
         self._handle.close()
-
-    async def backup(self, path: str) -> None:
-        """SQLite's own online backup: consistent, while the server goes on."""
-        await asyncio.to_thread(copy_file, self.path, Path(path))
 
 
 def copy_file(source: Path, target: Path) -> None:

@@ -1,164 +1,111 @@
 """Bots think in processes of their own, so that no table ever waits for one.
 
-A seat's bot stays in the same process from decision to decision: it remembers its plan and what
-it has left to think with. Should the process die, another bot takes the seat and plans anew.
+A seat's bot stays in the same process from decision to decision: it remembers its plan and its
+remaining thinking time. If the process dies, a new bot takes the seat and plans anew.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.protocol.seat import CommandBot, quiet_one
 from elbowroom.play.view import View
-from elbowroom.server.operations.logs import LOGGER
 from elbowroom.server.operations.metrics import THOUGHTS, timed
 from elbowroom.server.thinking.bot_roster import make_bot
+from elbowroom.server.thinking.worker_process import WorkerProcess
 
 A = TypeVar("A")
 T = TypeVar("T")
-_WATCH: Final = 1.0
-# So many seats are remembered, by a process and by the runner; who is forgotten plans anew.
+# Bots remembered in one process, and seats whose process is remembered.
 _MOST_BOTS: Final = 300
 _MOST_SEATS: Final = 20_000
 
-# Only in the processes of the bots: who sits where, longest unasked first.
-_SEATED: Final[OrderedDict[str, Bot]] = OrderedDict()
+# In the processes of the bots only: the bots by seat and name, least recently asked first.
+_BOTS: Final[OrderedDict[str, Bot]] = OrderedDict()
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What a bot is asked: for which seat (*key*), as whom, with which luck, and about what."""
+class BotRequest:
+    """A decision that a bot is asked for.
+
+    *key* names the seat at its table, *level* the bot; *seed* is used if the bot must be made
+    anew; *actions* are the legal ones; *commands* start the operator's programs, by name.
+    """
 
     key: str
     level: str
     seed: int
     view: View
-    options: list[str]
+    actions: list[str]
     commands: Mapping[str, str] = field(default_factory=dict)
 
 
-def think(asked: Asked) -> str:
-    """What the bot of a seat does; runs in a process of the pool."""
-    key = f"{asked.key} {asked.level}"
-    bot = _SEATED.pop(key, None) or make_bot(asked.level, asked.seed, asked.commands)
-    _SEATED[key] = bot
-    if len(_SEATED) > _MOST_BOTS:
-        _end(_SEATED.popitem(last=False)[1])
-    return bot.choose(asked.view, asked.options)
+def choose_action(request: BotRequest) -> str:
+    """The choice of a seat's bot; runs in a worker process."""
+    key = f"{request.key} {request.level}"
+    bot = _BOTS.pop(key, None) or make_bot(request.level, request.seed, request.commands)
+    _BOTS[key] = bot
+    if len(_BOTS) > _MOST_BOTS:
+        _close_bot(_BOTS.popitem(last=False)[1])
+    return bot.choose(request.view, request.actions)
 
 
 def dismiss(key: str) -> bool:
-    """Let the bots of a seat go, by whatever name they played."""
-    gone = [name for name in _SEATED if name.startswith(f"{key} ")]
-    for name in gone:
-        _end(_SEATED.pop(name))
-    return bool(gone)
+    """Forget the bots of a seat, whatever their level; returns whether there were any."""
+    keys = [each for each in _BOTS if each.startswith(f"{key} ")]
+    for each in keys:
+        _close_bot(_BOTS.pop(each))
+    return bool(keys)
 
 
-def _end(bot: Bot) -> None:
+def _close_bot(bot: Bot) -> None:
     if isinstance(bot, CommandBot):
         bot.close()
 
 
-def _end_with(parent: int) -> None:
-    """A pool outlives a server that was killed, unless its processes look for it."""
+class BotProcesses:
+    """Asks bots for their choices, each for at most *patience* seconds.
 
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(_WATCH)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-class Cell:
-    """One process, which does one thing after the other."""
-
-    def __init__(self) -> None:
-        self.waiting = 0
-        self._pool: ProcessPoolExecutor | None = None
-        self._turn: Final = asyncio.Lock()
-
-    async def ask(self, work: Callable[[A], T], about: A, patience: float) -> T | None:
-        """The answer; None if the process died or took too long once it had begun."""
-        self.waiting += 1
-        try:
-            async with self._turn:
-                answer = asyncio.get_running_loop().run_in_executor(self._open(), work, about)
-                return await asyncio.wait_for(answer, patience)
-        except (BrokenExecutor, TimeoutError):
-            self.give_up()
-            return None
-        except Exception:
-            LOGGER.exception("thought-failed")
-            return None
-        finally:
-            self.waiting -= 1
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_end_with,
-                initargs=(os.getpid(),),
-            )
-        return self._pool
-
-    def give_up(self) -> None:
-        """What thinks for ever would keep the process for ever: start afresh."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-class BotsRunner:
-    """Asks bots; for one that fails or takes too long something harmless is done."""
+    If a bot fails or takes too long, a harmless action is chosen instead.
+    """
 
     def __init__(self, processes: int, patience: float) -> None:
         self.patience = patience
-        self.cells: Final = [Cell() for _ in range(processes)]
-        self._homes: Final[OrderedDict[str, Cell]] = OrderedDict()
+        self.processes: Final = [WorkerProcess() for _ in range(processes)]
+        self._process_by_seat: Final[OrderedDict[str, WorkerProcess]] = OrderedDict()
 
-    async def choose(self, asked: Asked) -> str:
-        """One of the options."""
-        if len(asked.options) == 1:
-            return asked.options[0]
+    async def choose(self, request: BotRequest) -> str:
+        """One of the actions of *request*."""
+        if len(request.actions) == 1:
+            return request.actions[0]
         with timed(THOUGHTS):
-            choice = await self.ask(asked.key, think, asked)
-        return choice if choice in asked.options else quiet_one(asked.options)
+            choice = await self.run(request.key, choose_action, request)
+        return choice if choice in request.actions else quiet_one(request.actions)
 
-    async def ask(self, key: str, work: Callable[[A], T], about: A) -> T | None:
-        """Have *work* done in the process where *key* is at home; None if that fails."""
-        return await self._home(key).ask(work, about, self.patience)
+    async def run(self, key: str, work: Callable[[A], T], argument: A) -> T | None:
+        """The result of *work* in the process of the seat *key*; None if it fails."""
+        return await self._process_of(key).run(work, argument, self.patience)
 
-    def _home(self, key: str) -> Cell:
-        """Always the same for a seat; for a new one, where the fewest wait."""
-        home = self._homes.pop(key, None) or min(self.cells, key=lambda cell: cell.waiting)
-        self._homes[key] = home
-        if len(self._homes) > _MOST_SEATS:
-            self._homes.popitem(last=False)
-        return home
+    def _process_of(self, key: str) -> WorkerProcess:
+        """Always the same for a seat; for a new one, the process with the fewest jobs."""
+        process = self._process_by_seat.pop(key, None)
+        process = process or min(self.processes, key=lambda each: each.waiting)
+        self._process_by_seat[key] = process
+        if len(self._process_by_seat) > _MOST_SEATS:
+            self._process_by_seat.popitem(last=False)
+        return process
 
     async def forget(self, key: str) -> None:
-        """The game of a seat is over: its bot may go, and a program with it."""
-        home = self._homes.pop(key, None)
-        if home is not None:
-            await home.ask(dismiss, key, self.patience)
+        """Forget the bot of a seat whose game is over, and end its program if it has one."""
+        process = self._process_by_seat.pop(key, None)
+        if process is not None:
+            await process.run(dismiss, key, self.patience)
 
     def close(self) -> None:
-        """End the processes."""
-        for cell in self.cells:
-            cell.give_up()
+        """End all processes."""
+        for process in self.processes:
+            process.kill()

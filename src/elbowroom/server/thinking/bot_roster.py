@@ -1,7 +1,7 @@
-"""The bots that can be seated here: the levels, what they may be given to think, and programs.
+"""The bots that can be seated here: our levels, with limited thinking time, and programs.
 
-Names come over the network. A level with an allowance is read by its level only; programs are
-those that the operator named, and nothing that a player writes is ever run.
+Names of bots come over the network. Only programs that the operator has named are ever run; a
+player cannot give a command line, only a level and how much it may think.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from elbowroom.bots.registry import BOTS, RANDOM
 from elbowroom.errors import NotParsable
 from elbowroom.server.operations.settings import Settings
 
+# A level and how much it may think: champion@2s (seconds) or champion@20000n (nodes).
 _ALLOWANCE: Final = re.compile(r"([a-z]+)@[0-9]{1,7}(\.[0-9]{1,3})?[ns]")
 
 
 class Roster:
-    """Every name that a seat may be given to."""
+    """The names of all bots that may take a seat."""
 
     def __init__(self, settings: Settings) -> None:
         self.most_seconds: Final = settings.bot_seconds
@@ -29,35 +30,35 @@ class Roster:
         self.commands: Final = dict(settings.bots)
 
     def names(self) -> list[str]:
-        """From gentle to fierce, then the operator's; what plays anything at all comes last."""
+        """Levels from weak to strong, then the operator's programs, then the random bot."""
         levels = [name for name in BOTS if name != RANDOM]
         return [*levels, *self.commands, RANDOM]
 
-    def knows(self, written: str) -> bool:
-        """Whether *written* may play here: a name, or a level with an allowance within limits."""
-        if written in BOTS or written in self.commands:
+    def knows(self, name: str) -> bool:
+        """Whether *name* may play here: a plain name, or a level that thinks within our limits."""
+        if name in BOTS or name in self.commands:
             return True
         try:
-            bot = _allowed(written)
+            bot = _level_with_allowance(name)
         except NotParsable:
             return False
         power = bot.strength
         return power.seconds <= self.most_seconds and power.nodes <= self.most_nodes
 
 
-def _allowed(written: str) -> Thinker:
-    """A level of ours with an allowance; raises NotParsable for everything else."""
-    found = _ALLOWANCE.fullmatch(written)
-    if found is None or found[1] not in BOTS:
-        raise NotParsable("", "bot", f"there is no {written!r}")
-    bot = bot_named(written, 0)
+def _level_with_allowance(name: str) -> Thinker:
+    """One of our levels as ``_ALLOWANCE`` has it; raises NotParsable for everything else."""
+    parts = _ALLOWANCE.fullmatch(name)
+    if parts is None or parts[1] not in BOTS:
+        raise NotParsable("", "bot", f"there is no {name!r}")
+    bot = bot_named(name, 0)
     assert isinstance(bot, Thinker)
     return bot
 
 
-def make_bot(written: str, seed: int, commands: Mapping[str, str]) -> Bot:
-    """The bot of that name; runs in a process of its own."""
-    if "@" in written:
-        strength = _allowed(written).strength
-        return type(_allowed(written))(seed, strength)
-    return hired_bot(written, seed, commands)
+def make_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
+    """A new bot of that name; runs in a worker process."""
+    if "@" in name:
+        level = _level_with_allowance(name)
+        return type(level)(seed, level.strength)
+    return hired_bot(name, seed, commands)

@@ -1,0 +1,1 @@
+"""Messages: every body that comes in or goes out, as a struct."""

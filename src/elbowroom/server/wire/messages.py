@@ -1,4 +1,9 @@
-"""What travels: every message in and out as a struct. The only place that knows JSON."""
+"""Messages of the socket and lines of the log as structs, and how they become JSON.
+
+Bodies that only HTTP has are in ``api``; tables and positions as people see them in ``tables``; the
+setup of a table in ``setup``. Settings and snapshots, which no client sees, are JSON as well, and
+are read and written where they are defined.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +13,16 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from elbowroom.server.live.table_view import AdvisedPlan, Part, Sight, TableInfo
 from elbowroom.server.wire.setup import (
     ActionText,
-    In,
+    Incoming,
     MoveId,
     SeatNumber,
     Seq,
     Setup,
     Words,
 )
+from elbowroom.server.wire.tables import AdvisedPlan, Part, Sight, TableInfo
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (1,)
@@ -26,7 +31,7 @@ VERSIONS: Final = (1,)
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of a table's log as it is stored; the game is these lines."""
+    """One line of a table's log as it is stored; a game is the sum of its lines."""
 
     kind: str
     seat: int = 0
@@ -49,7 +54,7 @@ class Heard(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, omit_defaults=True):
-    """One line of the log as somebody may see it."""
+    """One line of the log as a person may see it; *at* is in seconds since 1970."""
 
     seq: int
     at: float
@@ -66,44 +71,44 @@ class Entry(Struct, omit_defaults=True):
 # ---------------------------------------------------------------------- commands
 
 
-class Sit(In, tag="sit"):
+class Sit(Incoming, tag="sit"):
     """Take an open seat."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Leave(In, tag="leave"):
+class Leave(Incoming, tag="leave"):
     """Leave a seat; in a running game a bot takes it for good."""
 
     seat: SeatNumber
 
 
-class SetBot(In, tag="set-bot"):
+class SetBot(Incoming, tag="set-bot"):
     """The host puts a bot on an open seat, or opens a bot's seat (level empty)."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = "easy"
 
 
-class HandOver(In, tag="hand-over"):
+class HandOver(Incoming, tag="hand-over"):
     """Let a bot play my seat for now; the table's stand-in unless I name one."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
-class TakeBack(In, tag="take-back"):
+class TakeBack(Incoming, tag="take-back"):
     """I play my seat again."""
 
     seat: SeatNumber
 
 
-class Start(In, tag="start"):
+class Start(Incoming, tag="start"):
     """Begin the game."""
 
 
-class Move(In, tag="move"):
+class Move(Incoming, tag="move"):
     """Play *action* on the position that was seen at *expected*."""
 
     id: MoveId
@@ -112,8 +117,8 @@ class Move(In, tag="move"):
     seat: SeatNumber | None = None
 
 
-class Undo(In, tag="undo"):
-    """Take back my last actions, as far as nothing has come to light since."""
+class Undo(Incoming, tag="undo"):
+    """Take back my last actions, as far as nothing was revealed since."""
 
     id: MoveId
     expected: Seq
@@ -121,38 +126,38 @@ class Undo(In, tag="undo"):
     seat: SeatNumber | None = None
 
 
-class Propose(In, tag="propose"):
-    """Ask all seats to go back to before the line *to*, past any point of no return."""
+class Propose(Incoming, tag="propose"):
+    """Ask all people to go back to before line *to*, even past a point of no return."""
 
     to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     seat: SeatNumber
 
 
-class Answer(In, tag="answer"):
-    """Say yes or no to what was proposed."""
+class Answer(Incoming, tag="answer"):
+    """Agree to the proposal, or reject it."""
 
     seat: SeatNumber
     agree: bool
 
 
-class Say(In, tag="say"):
+class Say(Incoming, tag="say"):
     """Chat."""
 
     text: Words
 
 
-class Mute(In, tag="mute"):
+class Mute(Incoming, tag="mute"):
     """The host turns the chat off or on."""
 
     on: bool
 
 
-class Abandon(In, tag="abandon"):
-    """End a game of other rules as it stands: nobody can play it on here."""
+class Abandon(Incoming, tag="abandon"):
+    """End a game of other rules as it stands, since it cannot go on here."""
 
 
-class Rematch(In, tag="rematch"):
-    """The same table again."""
+class Rematch(Incoming, tag="rematch"):
+    """Make the same table again for another game."""
 
 
 Command = (
@@ -164,10 +169,10 @@ Command = (
 # ---------------------------------------------------------------------- only on sockets
 
 
-class Hello(In, tag="hello"):
-    """The first message of a client: versions it speaks, and the last line that it has.
+class Hello(Incoming, tag="hello"):
+    """The first message of a client: the versions it speaks, and the last line that it has.
 
-    *presence*: it wants to know who comes and goes.
+    *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
     """
 
     versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
@@ -176,14 +181,14 @@ class Hello(In, tag="hello"):
     presence: bool = False
 
 
-class Missing(In, tag="missing"):
-    """Tell me the lines after this one."""
+class Missing(Incoming, tag="missing"):
+    """Send me the lines after line *after*."""
 
     after: Seq
 
 
-class Explain(In, tag="explain"):
-    """Why: the price of *region* (by *means*), whether *action* may be done, or else my income."""
+class Explain(Incoming, tag="explain"):
+    """Explain the price of *region* (by *means*), why *action* is refused, or else my income."""
 
     id: MoveId
     region: Annotated[str, Meta(max_length=60)] = ""
@@ -192,13 +197,13 @@ class Explain(In, tag="explain"):
     seat: SeatNumber | None = None
 
 
-class Hint(In, tag="hint"):
-    """What would you do? For the person who is to move, at tables that allow it."""
+class Hint(Incoming, tag="hint"):
+    """What would a bot do? For the person who is to move, at tables that allow hints."""
 
     id: MoveId
 
 
-class Ping(In, tag="ping"):
+class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
@@ -218,7 +223,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Push(Struct, tag="push", omit_defaults=True):
-    """A new line of the log and what it makes of the position."""
+    """A new line of the log, the position after it, and the table if it has changed."""
 
     seq: int
     entry: Entry
@@ -227,13 +232,13 @@ class Push(Struct, tag="push", omit_defaults=True):
 
 
 class Present(Struct, tag="present"):
-    """Somebody who sits here has come or gone."""
+    """Somebody who sits here has connected or disconnected."""
 
     table: TableInfo
 
 
 class Lines(Struct, tag="lines"):
-    """The lines that were missing."""
+    """The answer to ``missing``."""
 
     seq: int
     entries: list[Entry]
@@ -241,14 +246,14 @@ class Lines(Struct, tag="lines"):
 
 
 class Ack(Struct, tag="ack"):
-    """It is written down, as line *seq*."""
+    """The command has been stored, as line *seq*."""
 
     id: str
     seq: int
 
 
 class Refusal(Struct, tag="refusal", omit_defaults=True):
-    """It is not done; *error* is a key, the rest is what its sentence needs."""
+    """The command is refused; *error* is a key, the rest are the arguments of its sentence."""
 
     error: str
     id: str = ""
@@ -282,7 +287,7 @@ class Advised(Struct, tag="advised"):
 
 
 class Pong(Struct, tag="pong"):
-    """Yes."""
+    """The answer to ``ping``."""
 
 
 class Bye(Struct, tag="bye"):
@@ -314,12 +319,12 @@ def decode_line(text: str) -> Line:
 
 
 def decode_setup(text: str) -> Setup:
-    """A stored table."""
+    """The setup of a stored table."""
     return _SETUP.decode(text)
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """A body of *kind*; ``3.0`` is a whole number too, as JSON Schema has it."""
+    """A body as a struct of type *kind*; 3.0 counts as a whole number, as in JSON Schema."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError:

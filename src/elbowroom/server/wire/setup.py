@@ -1,4 +1,4 @@
-"""A table as it is asked for and as it is kept, and the shapes that all messages share."""
+"""Setups of tables, as requested and as stored, and the field types that all messages share."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-class In(Struct, forbid_unknown_fields=True):
-    """Whatever comes in has no unknown fields."""
+class Incoming(Struct, forbid_unknown_fields=True):
+    """The base of all messages from clients: unknown fields are errors."""
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,15 +30,15 @@ class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level."""
+    """Who sits there: ``me``, ``open`` for anybody, or ``bot`` with its level."""
 
     kind: Annotated[str, Meta(pattern=r"^(me|open|bot)$")]
     level: Key = "easy"
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(In):
-    """A table as somebody asks for it."""
+class NewTable(Incoming):
+    """A request for a new table; *person* is the name of somebody who has no token yet."""
 
     map: Key = "surface-2"
     box: Annotated[str, Meta(max_length=20)] = ""
@@ -55,8 +55,8 @@ class NewTable(In):
     person: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Branch(In):
-    """Play on from where a table was after line *seq*: alone, or with others."""
+class Branch(Incoming):
+    """A request for a practice table that begins with a position of another, after line *seq*."""
 
     seq: Seq
     seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
@@ -65,7 +65,7 @@ class Branch(In):
 
 
 class Setup(Struct, frozen=True):
-    """A table as it is stored: nothing here changes any more."""
+    """The setup of a table as it is stored; it never changes."""
 
     map: str
     box: str
@@ -85,5 +85,5 @@ class Setup(Struct, frozen=True):
 
     @property
     def practice(self) -> bool:
-        """Whether the dice can be foreseen, or the game began in the middle."""
+        """Whether the dice can be foreseen, or the game began with a given position."""
         return self.seed is not None or bool(self.position)

@@ -1,4 +1,4 @@
-"""The history of the database's tables, and the one command that brings them up to date."""
+"""The Alembic migrations of the database, and the function that runs them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from alembic import command
 from alembic.config import Config
 
 
-def upgrade(url: str) -> None:
-    """Bring the database behind *url* to the newest migration."""
+def upgrade(url: str, revision: str = "head") -> None:
+    """Bring the database behind *url* to a migration: the newest, unless another is named."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = driver_url(url)
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def driver_url(url: str) -> str:
-    """The address as SQLAlchemy wants it, with our driver named."""
-    for plain in ("postgresql://", "postgres://"):
-        if url.startswith(plain):
-            return "postgresql+psycopg://" + url.removeprefix(plain)
+    """The address as SQLAlchemy wants it, with the name of our driver."""
+    for scheme in ("postgresql://", "postgres://"):
+        if url.startswith(scheme):
+            return "postgresql+psycopg://" + url.removeprefix(scheme)
     return url

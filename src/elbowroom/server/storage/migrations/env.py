@@ -1,4 +1,4 @@
-"""How Alembic reaches the database; both ours run their migrations online."""
+"""Alembic runs this to reach the database; migrations are always run online."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, pool, text
 engine = create_engine(context.config.attributes["url"], poolclass=pool.NullPool)
 with engine.connect() as connection:
     if connection.dialect.name == "postgresql":
-        # Two processes may want to upgrade at once; the second finds the work done.
+        # Two processes may upgrade at the same time; the second waits, and finds the work done.
         connection.execute(text("SELECT pg_advisory_lock(7305001)"))
         connection.commit()
     context.configure(connection=connection, transaction_per_migration=True)

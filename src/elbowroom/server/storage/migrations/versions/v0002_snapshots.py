@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for one snapshot of each game."""
+    """Add a table with one snapshot of each game."""
     op.create_table(
         "snapshots",
         sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Do without."""
+    """Remove it."""
     op.drop_table("snapshots")

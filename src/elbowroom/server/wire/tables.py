@@ -1,4 +1,4 @@
-"""A table and its position as somebody may see them."""
+"""A table and its position as a person may see them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from elbowroom.server.wire.setup import ClockSetting
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits at a seat, for everybody."""
+    """Who sits at a seat; *mine* and *here*: is it me, and are they connected?"""
 
     seat: int
     kind: str
@@ -24,7 +24,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class ClockInfo(Struct, omit_defaults=True):
-    """What is left of a seat's time, in seconds."""
+    """The seconds that a seat has left; None where there is no limit."""
 
     seat: int
     turn: float | None = None
@@ -33,7 +33,7 @@ class ClockInfo(Struct, omit_defaults=True):
 
 
 class Proposal(Struct):
-    """What all seats are asked to agree to."""
+    """A proposal to go back to before line *to*; *agreed* are the seats that accept."""
 
     to: int
     by: int

@@ -1,7 +1,6 @@
-"""Thinking about a game: hints while it runs, figures when it is over. All of it beside the bots.
+"""Hints for running games and figures about finished ones, as jobs of another process.
 
-What is asked and answered here crosses to another process; the work itself is in ``bots`` and
-``play``.
+The work itself is done in ``bots`` and ``play``; arguments and results must be picklable.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from elbowroom.bots import rollout as habit
+from elbowroom.bots import rollout
 from elbowroom.bots.chances import NODES, turn_ends, win_chances
 from elbowroom.bots.hint import Advice, hints
 from elbowroom.notation.code import read_code, write_code
@@ -19,22 +18,22 @@ from elbowroom.play.earnings import earnings
 from elbowroom.play.record import load_match
 from elbowroom.play.view import View
 
-# Without a compiler a node takes twenty times as long.
-_NODES: Final = NODES if not habit.__file__.endswith(".py") else NODES // 5
+# Uncompiled, a node takes twenty times as long: search less, so that nobody waits for minutes.
+_NODES: Final = NODES if not rollout.__file__.endswith(".py") else NODES // 5
 
 
 @dataclass(frozen=True)
-class Puzzle:
-    """What a hint is about."""
+class HintQuestion:
+    """What a hint is made from: a seat's view, its legal actions, and a seed for the search."""
 
     view: View
-    options: list[str]
+    actions: list[str]
     seed: int
 
 
-def advise(puzzle: Puzzle) -> Advice:
-    """The best plans for the deciding seat."""
-    return hints(puzzle.view, puzzle.options, seed=puzzle.seed)
+def advise(question: HintQuestion) -> Advice:
+    """The best plans for the seat that is to move."""
+    return hints(question.view, question.actions, seed=question.seed)
 
 
 # ---------------------------------------------------------------------- after the game
@@ -64,7 +63,7 @@ class ArmySummary(Struct):
 
 
 class Summary(Struct):
-    """A finished game in figures; *best* is the place in *armies* of the one that brought most."""
+    """A finished game in figures; *best* is the index in *armies* of the one that earned most."""
 
     winners: list[int]
     seats: list[SeatSummary]
@@ -101,7 +100,7 @@ def summarize(record: str) -> Summary:
 
 
 class TurnChances(Struct):
-    """The chance of every seat to win, after the turn of *seat*; at the beginning it is 0."""
+    """The chance (0 to 1) of every seat to win after the turn of *seat*; 0 is the beginning."""
 
     round: int
     seat: int
@@ -109,13 +108,13 @@ class TurnChances(Struct):
 
 
 class Chances(Struct):
-    """How a finished game swung."""
+    """The chances to win over a whole game."""
 
     turns: list[TurnChances]
 
 
 def turns_of(record: str) -> list[tuple[int, int, str]]:
-    """Round, seat and position (as a code) after every turn of a recorded game."""
+    """Round, seat and position code after every turn of a recorded game."""
     return [(number, seat, write_code(s)) for number, seat, s in turn_ends(load_match(record))]
 
 

@@ -1,0 +1,108 @@
+"""Who sends a request: address, origin, token, person."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from elbowroom.server.http.responses import HttpError
+from elbowroom.server.http.services import Services, services_of
+from elbowroom.server.identity.plain_text import clean_text
+from elbowroom.server.identity.tokens import new_id, new_token, token_hash, well_formed
+from elbowroom.server.live.commands import Caller
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.storage.base import PersonRow
+
+COOKIE: Final = "elbowroom"
+_YEAR: Final = 365 * 24 * 3600
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address of the client."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the page that sends this request may talk to us; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    if settings.public_url:
+        return origin == settings.public_url.rstrip("/")
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token of a request: from the header that programs send, or else from the cookie."""
+    kind, _, value = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and value:
+        return value.strip()
+    return connection.cookies.get(COOKIE) or None
+
+
+def set_token(response: Response, services: Services, token: str | None) -> Response:
+    """Send *token*, if there is one, in a cookie that scripts and other sites cannot read."""
+    if token is not None:
+        secure = services.settings.secure_cookies
+        response.set_cookie(
+            COOKIE, token, max_age=_YEAR, path="/", httponly=True, samesite="strict", secure=secure
+        )
+    return response
+
+
+def delete_token(response: Response, services: Services) -> None:
+    """Have the browser delete its cookie."""
+    secure = services.settings.secure_cookies
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict", secure=secure)
+
+
+# ---------------------------------------------------------------------- people
+
+
+async def maybe_person(connection: HTTPConnection) -> PersonRow | None:
+    """The person behind a request; None without a token. An unknown token is refused."""
+    token = token_of(connection)
+    if token is None:
+        return None
+    if well_formed(token):
+        row = await services_of(connection).store.person_of(token_hash(token))
+        if row is not None:
+            return row
+    raise HttpError(401, "unknown-token")
+
+
+async def person(connection: HTTPConnection) -> PersonRow:
+    """The person behind a request, who must have a token."""
+    row = await maybe_person(connection)
+    if row is None:
+        raise HttpError(401, "who-are-you")
+    return row
+
+
+async def person_or_guest(connection: HTTPConnection, name: str) -> tuple[PersonRow, str | None]:
+    """The person behind a request; without a token a new guest, and the token to send them."""
+    row = await maybe_person(connection)
+    if row is not None:
+        return row, None
+    return await new_guest(services_of(connection), name)
+
+
+async def new_guest(services: Services, name: str) -> tuple[PersonRow, str]:
+    """A new guest and their token."""
+    row = PersonRow(new_id(), clean_text(name, 40))
+    token = new_token()
+    await services.store.add_person(row, token_hash(token), time.time())
+    return row, token
+
+
+def caller_of(row: PersonRow | None) -> Caller:
+    """A person as tables know them."""
+    return Caller() if row is None else Caller(row.id, row.name)

@@ -1,0 +1,107 @@
+"""HTTP operations about people: guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from elbowroom.server.http.callers import (
+    address_of,
+    delete_token,
+    new_guest,
+    person,
+    person_or_guest,
+    set_token,
+    token_of,
+)
+from elbowroom.server.http.requests import read
+from elbowroom.server.http.responses import HttpError, json_response
+from elbowroom.server.http.services import services_of
+from elbowroom.server.http.table_lists import MOST_TABLES, table_list
+from elbowroom.server.identity.accounts import account_key
+from elbowroom.server.identity.plain_text import clean_text
+from elbowroom.server.identity.tokens import new_token, token_hash
+from elbowroom.server.storage.base import PersonRow
+from elbowroom.server.wire.api import Credentials, Health, Me, Profile
+
+
+def _me(row: PersonRow) -> Me:
+    return Me(row.name, row.account is None)
+
+
+async def become_guest(request: Request) -> Response:
+    """Make a new guest, and send them a token."""
+    profile = await read(request, Profile)
+    services = services_of(request)
+    row, token = await new_guest(services, profile.name)
+    return set_token(json_response(_me(row), 201), services, token)
+
+
+async def me(request: Request) -> Response:
+    """The person behind the token."""
+    return json_response(_me(await person(request)))
+
+
+async def rename(request: Request) -> Response:
+    """Change a guest's name, or anybody's e-mail address."""
+    profile = await read(request, Profile)
+    row = await person(request)
+    name = clean_text(profile.name, 40) if row.account is None else row.name
+    await services_of(request).store.rename(row.id, name, profile.email or None)
+    return json_response(Me(name, row.account is None))
+
+
+async def claim(request: Request) -> Response:
+    """Turn a guest into an account: a name that is theirs alone, with a password."""
+    credentials = await read(request, Credentials)
+    services = services_of(request)
+    row, token = await person_or_guest(request, credentials.name)
+    name = clean_text(credentials.name, 40)
+    if row.account is not None or not account_key(name):
+        raise HttpError(409, "already-claimed" if row.account else "no-name")
+    if await services.store.account(account_key(name)) is not None:
+        raise HttpError(409, "name-taken")
+    password = await services.passwords.hash(credentials.password)
+    if not await services.store.claim_name(row.id, name, account_key(name), password):
+        raise HttpError(409, "name-taken")
+    return set_token(json_response(Me(name, False), 201), services, token)
+
+
+async def log_in(request: Request) -> Response:
+    """Send a new token of an account, for another device."""
+    credentials = await read(request, Credentials)
+    services = services_of(request)
+    key = account_key(clean_text(credentials.name, 40))
+    logins = services.limits.logins
+    if not logins.take(key) or not logins.take(address_of(request)):
+        raise HttpError(429, "too-fast")
+    row = await services.store.account(key)
+    stored = None if row is None else row.password
+    matches = await services.passwords.matches(stored, credentials.password)
+    if row is None or not matches:
+        raise HttpError(403, "wrong-password")
+    token = new_token()
+    await services.store.add_token(row.id, token_hash(token), time.time())
+    return set_token(json_response(_me(row), 201), services, token)
+
+
+async def log_out(request: Request) -> Response:
+    """Delete the token of this device."""
+    await person(request)
+    token = token_of(request)
+    assert token is not None
+    services = services_of(request)
+    await services.store.drop_token(token_hash(token))
+    response = json_response(Health("ok"))
+    delete_token(response, services)
+    return response
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables where the person has sat."""
+    row = await person(request)
+    services = services_of(request)
+    rows = await services.store.games_of(row.id, MOST_TABLES)
+    return json_response(await table_list(services.hub, rows))

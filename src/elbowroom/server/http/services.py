@@ -1,0 +1,31 @@
+"""What all requests share, made once when the server starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from elbowroom.server.identity.accounts import Passwords
+from elbowroom.server.identity.rate_limits import RateLimits
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.storage.base import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    """Settings, database, tables, passwords and limits of this process."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    passwords: Passwords
+    limits: RateLimits
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that serves *connection*."""
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services

@@ -1,0 +1,34 @@
+"""Lists of tables: the lobby, and the tables of a person."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elbowroom.rules.state import RULES
+from elbowroom.server.live.game import OPEN, OVER
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.other_rules import OTHER_RULES
+from elbowroom.server.storage.base import GameRow
+from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.api import ListedTable, TableList
+
+MOST_TABLES: Final = 100
+
+
+async def table_list(hub: Hub, rows: list[GameRow]) -> TableList:
+    """What everybody may know of some tables."""
+    return TableList([await _listed(hub, row) for row in rows])
+
+
+async def _listed(hub: Hub, row: GameRow) -> ListedTable:
+    setup = wire.decode_setup(row.setup)
+    open_seats = 0
+    status = row.status
+    if setup.rules != int(RULES) and status != OVER:
+        status = OTHER_RULES
+    if status == OPEN and (table := await hub.find(row.id)) is not None:
+        open_seats = sum(1 for seat in table.game.seats if seat.kind == OPEN)
+    return ListedTable(
+        row.id, setup.name, setup.map, setup.box, status, setup.public, row.created, open_seats,
+        setup.seats,
+    )  # fmt: skip

@@ -1,0 +1,166 @@
+"""Drives leased tables: bots move, clocks run out, absent people are notified."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from elbowroom.server.live.background import BackgroundTasks
+from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.game import OVER, Game, Seat
+from elbowroom.server.live.sight import bot_sight
+from elbowroom.server.live.table import Table
+from elbowroom.server.operations.notifications import Notifier, YourTurn, notify_all
+from elbowroom.server.operations.settings import Settings
+from elbowroom.server.storage.base import Store
+from elbowroom.server.thinking.bot_processes import BotProcesses, BotRequest
+from elbowroom.server.thinking.bot_roster import Roster
+from elbowroom.server.wire.messages import Line, Move
+
+BOT: Final = Caller(bot=True)
+
+
+def _seat_key(game: Game, seat: int) -> str:
+    return f"{game.id} {seat}"
+
+
+def _bot_seed(game: Game) -> int:
+    """A seed for the bot of a seat, should it have to be made anew."""
+    digest = hashlib.blake2b(f"{game.id} {game.position_seq}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+class Driver:
+    """Drives all tables that this process has leased."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        roster: Roster,
+        notifiers: list[Notifier],
+        background: BackgroundTasks,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.roster: Final = roster
+        self.notifiers: Final = notifiers
+        self.background: Final = background
+        self.bots: Final = BotProcesses(settings.bot_processes, settings.bot_patience)
+        # By table: the position that a bot thinks about, the timer, the seat last notified.
+        self._thinking: Final[dict[str, int]] = {}
+        self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._notified: Final[dict[str, int]] = {}
+
+    def advance(self, table: Table) -> None:
+        """After a new line: wake the bot, set the timer, notify the person who is to move."""
+        if self.background.closing or not table.leased:
+            return
+        if table.game.status == OVER:
+            table.leased = False
+            for each in table.game.seats:
+                self.background.spawn(self.bots.forget(_seat_key(table.game, each.number)))
+        self._set_timer(table)
+        seat = table.game.seat(table.game.decider)
+        if seat is None:
+            return
+        if seat.bot:
+            self._wake_bot(table)
+        else:
+            self._notify(table, seat)
+
+    def close(self) -> None:
+        """Stop all timers and end the processes of the bots."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self.bots.close()
+
+    # ------------------------------------------------------------------ bots
+
+    def _wake_bot(self, table: Table) -> None:
+        if self._thinking.get(table.row.id) != table.game.position_seq:
+            self._thinking[table.row.id] = table.game.position_seq
+            self.background.spawn(self._bot_moves(table))
+
+    async def _bot_moves(self, table: Table) -> None:
+        """Let the bot think without blocking the table; play its choice if it is not stale."""
+        seq = table.game.position_seq
+        try:
+            request = await table.call(lambda: self._bot_request(table.game, seq))
+            if request is not None:
+                await self._ask_bot(table, seq, request)
+        finally:
+            if self._thinking.get(table.row.id) == seq:
+                del self._thinking[table.row.id]
+
+    async def _bot_request(self, game: Game, seq: int) -> BotRequest | None:
+        seat = game.seat(game.decider)
+        if seat is None or not seat.bot or game.position_seq != seq:
+            return None
+        view, actions = bot_sight(game)
+        return BotRequest(
+            _seat_key(game, seat.number),
+            seat.bot,
+            _bot_seed(game),
+            view,
+            actions,
+            self.roster.commands,
+        )
+
+    async def _ask_bot(self, table: Table, seq: int, request: BotRequest) -> None:
+        choice, _ = await asyncio.gather(
+            self.bots.choose(request), asyncio.sleep(self.settings.bot_pause)
+        )
+        move = Move(f"bot-{seq}-{secrets.token_hex(4)}", seq, choice)
+        if table.leased and not self.background.closing:
+            await table.call(lambda: table.do(BOT, move))
+
+    # ------------------------------------------------------------------ clocks
+
+    def _set_timer(self, table: Table) -> None:
+        old = self._timers.pop(table.row.id, None)
+        if old is not None:
+            old.cancel()
+        deadline = _deadline(table.game)
+        if deadline is None:
+            return
+        self._timers[table.row.id] = asyncio.get_running_loop().call_later(
+            max(0.0, deadline - time.time()),
+            lambda: self.background.spawn(self._time_is_up(table)),
+        )
+
+    async def _time_is_up(self, table: Table) -> None:
+        async def write_flag() -> None:
+            game = table.game
+            deadline = _deadline(game)
+            if deadline is not None and deadline <= time.time():
+                await table.write(Line("flag", game.decider, level=game.setup.stand_in))
+
+        await table.call(write_flag)
+
+    # ------------------------------------------------------------------ notifications
+
+    def _notify(self, table: Table, seat: Seat) -> None:
+        """Tell a person outside the page that it is their turn: once, and only if absent."""
+        game = table.game
+        if not self.notifiers or self._notified.get(game.id) == seat.number:
+            return
+        self._notified[game.id] = seat.number
+        if not any(listener.person == seat.person for listener in table.listeners):
+            self.background.spawn(self._send_notice(game, seat))
+
+    async def _send_notice(self, game: Game, seat: Seat) -> None:
+        number, name, title = seat.number, seat.name, game.setup.name or game.id
+        row = await self.store.person(seat.person)
+        email = (row.email if row is not None else None) or ""
+        link = f"{self.settings.public_url}/t/{game.id}"
+        await notify_all(self.notifiers, YourTurn(title, link, number, name, email))
+
+
+def _deadline(game: Game) -> float | None:
+    """When the time of the person who is to move runs out; None for a bot or without a clock."""
+    seat = game.seat(game.decider)
+    return None if seat is None or seat.bot else game.clocks.deadline()

@@ -1,0 +1,55 @@
+"""Hints for the person who is to move, over HTTP and sockets alike."""
+
+from __future__ import annotations
+
+from elbowroom.bots.hint import Advice
+from elbowroom.server.identity.rate_limits import RateLimits
+from elbowroom.server.live.commands import Caller, CommandRefused
+from elbowroom.server.live.game import PLAYING
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.sight import bot_sight
+from elbowroom.server.live.table import Busy, Table
+from elbowroom.server.thinking.analysis import HintQuestion
+from elbowroom.server.wire.messages import Advised, Hint, Refusal
+from elbowroom.server.wire.tables import AdvisedPlan
+
+
+async def advise(
+    hub: Hub, limits: RateLimits, table: Table, caller: Caller, request: Hint
+) -> Advised | Refusal:
+    """What a bot would do in the caller's place, and why."""
+    try:
+        question, seq = await table.call(lambda: _question(table, caller))
+    except CommandRefused as error:
+        return Refusal(error.refusal.error, request.id)
+    except Busy:
+        return Refusal("busy", request.id)
+    if not limits.hints.take(caller.person):
+        return Refusal("too-fast", request.id)
+    advice = await hub.analysis.advice(question)
+    return Refusal("busy", request.id) if advice is None else _advised(request.id, seq, advice)
+
+
+async def _question(table: Table, caller: Caller) -> tuple[HintQuestion, int]:
+    await table.freshen()
+    game = table.game
+    if not game.setup.hints:
+        raise CommandRefused("no-hints-here")
+    if game.match is None or game.status != PLAYING:
+        raise CommandRefused("not-playing")
+    if game.decider not in game.seats_of(caller.person):
+        raise CommandRefused("not-your-turn")
+    # A hint knows what the seat sees and nothing else, like any bot's move.
+    view, actions = bot_sight(game)
+    return HintQuestion(view, actions, game.position_seq), game.position_seq
+
+
+def _advised(id: str, seq: int, advice: Advice) -> Advised:
+    plans = [
+        AdvisedPlan(
+            list(plan.actions), plan.coins, plan.lead, plan.win, plan.now, plan.later, plan.rival,
+            plan.facts, advice.differences(number),
+        )
+        for number, plan in enumerate(advice.plans)
+    ]  # fmt: skip
+    return Advised(id, seq, advice.seat, plans)

@@ -1,0 +1,130 @@
+"""New tables: requests are checked against maps, boxes, house rules and bots."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from elbowroom.atlas.read import atlas as named_atlas
+from elbowroom.atlas.read import board_names
+from elbowroom.errors import NotParsable
+from elbowroom.notation.code import read_code
+from elbowroom.play.match import new_game
+from elbowroom.rules.options import SWITCHES
+from elbowroom.rules.state import RULES
+from elbowroom.server.identity.plain_text import clean_text
+from elbowroom.server.identity.tokens import new_id
+from elbowroom.server.live.chance import new_seed, practice_seed
+from elbowroom.server.live.commands import Caller, CommandRefused
+from elbowroom.server.live.game import OPEN, Game
+from elbowroom.server.storage.base import GameRow
+from elbowroom.server.thinking.bot_roster import Roster
+from elbowroom.server.wire.messages import Line, encode
+from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup
+
+
+def new_table(request: NewTable, caller: Caller, roster: Roster) -> tuple[GameRow, list[Line]]:
+    """The row and the first lines of a new table; raises CommandRefused."""
+    setup, seats = _setup(request, caller, roster)
+    return _row(setup), _first_lines(seats, caller)
+
+
+def _first_lines(seats: list[SeatSetting], caller: Caller) -> list[Line]:
+    lines = [_first_line(number, seat, caller) for number, seat in enumerate(seats, 1)]
+    return [line for line in lines if line is not None]
+
+
+def _check_bots(seats: list[SeatSetting], roster: Roster) -> None:
+    if not all(roster.knows(seat.level) for seat in seats if seat.kind == "bot"):
+        raise CommandRefused("no-such-bot")
+
+
+def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
+    if request.map not in board_names():
+        raise CommandRefused("no-such-map")
+    if any(key not in SWITCHES for key in request.options):
+        raise CommandRefused("no-such-option")
+    atlas = named_atlas(request.map)
+    bots = [SeatSetting("bot")] * (atlas.players - 1)
+    seats = request.seats or [SeatSetting("me"), *bots]
+    _check_bots([*seats, SeatSetting("bot", request.stand_in)], roster)
+    try:
+        new_game(request.map, box=request.box, seats=len(seats), options=request.options)
+    except NotParsable as error:
+        key = "no-such-box" if error.place == "box" else "wrong-number-of-seats"
+        raise CommandRefused(key) from error
+    if len(seats) != atlas.players:
+        raise CommandRefused("wrong-number-of-seats")
+    setup = Setup(
+        map=request.map,
+        box=request.box or atlas.box,
+        seats=len(seats),
+        options=request.options,
+        clock=request.clock,
+        name=clean_text(request.name, 40),
+        public=request.public,
+        seed=request.seed,
+        host=caller.person,
+        rules=int(RULES),
+        stand_in=request.stand_in,
+        hints=request.hints,
+    )
+    return setup, seats
+
+
+def _first_line(number: int, seat: SeatSetting, caller: Caller) -> Line | None:
+    if seat.kind == "me":
+        name = clean_text(seat.name, 40) or caller.name
+        return Line("sat", number, person=caller.person, name=name)
+    if seat.kind == "bot":
+        return Line("bot", number, level=seat.level)
+    return None
+
+
+def _row(setup: Setup) -> GameRow:
+    secret = new_seed() if setup.seed is None else practice_seed(setup.seed)
+    text = encode(setup).decode()
+    return GameRow(new_id(), text, secret, OPEN, time.time(), setup.public, setup.name)
+
+
+def rematch_table(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list[str]]:
+    """The same table and people again, with another first player; also the ids of the people.
+
+    A game that began with a given position keeps its seating, since armies belong to seats there.
+    """
+    setup = msgspec.structs.replace(game.setup, host=caller.person, rules=int(RULES))
+    seats = game.seats if setup.position else [*game.seats[1:], game.seats[0]]
+    lines = []
+    for number, seat in enumerate(seats, 1):
+        if seat.kind == "person":
+            lines.append(Line("sat", number, person=seat.person, name=seat.name))
+        else:
+            lines.append(Line("bot", number, level=seat.level or setup.stand_in))
+    return _row(setup), lines, sorted({line.person for line in lines if line.person})
+
+
+def branch_table(
+    game: Game, code: str, request: Branch, caller: Caller, roster: Roster
+) -> tuple[GameRow, list[Line]]:
+    """A practice table that begins with the position *code* of *game*."""
+    seats = request.seats or _same_seats(game, code, caller.person)
+    if len(seats) != game.setup.seats:
+        raise CommandRefused("wrong-number-of-seats")
+    _check_bots(seats, roster)
+    setup = msgspec.structs.replace(
+        game.setup, position=code, seed=None, clock=None, public=False, host=caller.person,
+        name=clean_text(request.name, 40) or game.setup.name, rules=int(RULES),
+    )  # fmt: skip
+    return _row(setup), _first_lines(seats, caller)
+
+
+def _same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:
+    """A person's own seats (or the seat to move, for a spectator) are theirs, the rest bots."""
+    own = game.seats_of(person) or [int(read_code(code).decider) + 1]
+    return [
+        SeatSetting("me")
+        if seat.number in own
+        else SeatSetting("bot", seat.level or game.setup.stand_in)
+        for seat in game.seats
+    ]

@@ -1,0 +1,74 @@
+"""One process beside the server that does one job after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final, TypeVar
+
+from elbowroom.server.operations.logs import LOGGER
+
+A = TypeVar("A")
+T = TypeVar("T")
+# Seconds between two looks whether the server is still there.
+_WATCH: Final = 1.0
+
+
+def _end_with(parent: int) -> None:
+    """End this process when the server is gone, even if it was killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_WATCH)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class WorkerProcess:
+    """A process that is started for its first job, and again after it was killed or died."""
+
+    def __init__(self) -> None:
+        # Jobs that wait or run.
+        self.waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn: Final = asyncio.Lock()
+
+    async def run(self, work: Callable[[A], T], argument: A, seconds: float) -> T | None:
+        """The result of *work*; None if it failed or took more than *seconds* once begun."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                job = asyncio.get_running_loop().run_in_executor(self._started(), work, argument)
+                return await asyncio.wait_for(job, seconds)
+        except (BrokenExecutor, TimeoutError):
+            self.kill()
+            return None
+        except Exception:
+            LOGGER.exception("thought-failed")
+            return None
+        finally:
+            self.waiting -= 1
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_end_with,
+                initargs=(os.getpid(),),
+            )
+        return self._pool
+
+    def kill(self) -> None:
+        """End the process, whatever it is doing; the next job starts a new one."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

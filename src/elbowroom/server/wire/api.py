@@ -1,0 +1,90 @@
+"""Bodies of HTTP requests and answers that the socket does not have."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from elbowroom.server.wire.messages import Entry
+from elbowroom.server.wire.setup import Incoming, MoveId, Name, Password
+from elbowroom.server.wire.tables import Sight
+
+
+class Profile(Incoming):
+    """The name of a person, and the e-mail address for notifications."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+
+
+class HintRequest(Incoming):
+    """A request for a hint; *id* comes back with the answer."""
+
+    id: MoveId = "hint"
+
+
+class Credentials(Incoming):
+    """A claimed name and its password."""
+
+    name: Name
+    password: Password
+
+
+class Me(Struct):
+    """The person behind a token."""
+
+    name: str
+    guest: bool
+
+
+class About(Struct):
+    """What can be played here."""
+
+    version: str
+    rules: int
+    protocol: list[int]
+    boxes: list[str]
+    maps: dict[str, int]
+    options: dict[str, bool]
+    bots: list[str]
+
+
+class ListedTable(Struct):
+    """A table in a list."""
+
+    id: str
+    name: str
+    map: str
+    box: str
+    status: str
+    public: bool
+    created: float
+    open_seats: int
+    seats: int
+
+
+class TableList(Struct):
+    """Tables, newest first."""
+
+    tables: list[ListedTable]
+
+
+class Health(Struct):
+    """The state of the server; ``ok`` is the only one that comes with status 200."""
+
+    status: str
+
+
+class LineList(Struct):
+    """Lines of a log."""
+
+    seq: int
+    entries: list[Entry]
+
+
+class SightList(Struct):
+    """Positions of the past, oldest first; *seq* is the last line that there is."""
+
+    seq: int
+    sights: list[Sight]
