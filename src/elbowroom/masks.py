@@ -98,7 +98,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 class Tally:
-    """A small number (0 to 7) for every region at once, kept as three bit planes."""
+    """A small number (0 to 7) for every region at once, stored as three bit planes."""
 
     def __init__(self) -> None:
         self.ones: i64 = EMPTY

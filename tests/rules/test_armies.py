@@ -1,4 +1,4 @@
-"""Armies: how they come and go, which regions they hold, which traits speak for them."""
+"""Changes of whole armies: the regions they hold, the traits that apply to them, their end."""
 
 from __future__ import annotations
 

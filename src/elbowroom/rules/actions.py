@@ -1,4 +1,4 @@
-"""An action: what a seat does, or what chance brings. Four small numbers, shared and immutable.
+"""Actions: what a seat does, or what chance brings. Four small numbers, shared and immutable.
 
 | kind | index | amount | detail |
 |---|---|---|---|
@@ -55,7 +55,7 @@ INDICES: Final = 64
 
 
 class Action:
-    """One action; equal actions are the same object."""
+    """One action. Equal actions are the same object."""
 
     def __init__(self, kind: i64, index: i64, amount: i64, detail: i64) -> None:
         self.kind: Final[i64] = kind
@@ -78,15 +78,15 @@ _OTHERS: Final[dict[int, Action]] = {}
 
 
 def action(kind: int, index: int = 0, amount: int = 1, detail: int = 0) -> Action:
-    """The action with these values: always the same object for the same values."""
+    """The action with these values; the same object for the same values."""
     if amount == 1:
         return of_code(kind + DETAILS * detail, index)
     key = ((kind + DETAILS * detail) * INDICES + index) * 256 + amount
-    found = _OTHERS.get(key)
-    if found is None:
-        found = Action(kind, index, amount, detail)
-        _OTHERS[key] = found
-    return found
+    act = _OTHERS.get(key)
+    if act is None:
+        act = Action(kind, index, amount, detail)
+        _OTHERS[key] = act
+    return act
 
 
 def of_code(code: i64, index: i64) -> Action:
@@ -94,8 +94,8 @@ def of_code(code: i64, index: i64) -> Action:
     if code < DETAILS:
         return _PLAIN[code][index]
     key: int = (code * INDICES + index) * 256 + 1
-    found = _OTHERS.get(key)
-    if found is None:
-        found = Action(code % DETAILS, index, 1, code // DETAILS)
-        _OTHERS[key] = found
-    return found
+    act = _OTHERS.get(key)
+    if act is None:
+        act = Action(code % DETAILS, index, 1, code // DETAILS)
+        _OTHERS[key] = act
+    return act

@@ -1,4 +1,4 @@
-"""What an action does: one short branch for each kind. It trusts the action to be legal."""
+"""What an action does: one short branch for each kind. The action must be legal."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def apply(s: State, act: Action) -> None:
 
 
 def do(s: State, code: i64, index: i64, amount: i64) -> None:
-    """The same for an action given by its numbers, as play-outs have it."""
+    """The same for an action as numbers, without an object, for play-outs."""
     kind = code % DETAILS
     if kind == DEPLOY:
         _deploy(s, index, amount)

@@ -1,4 +1,4 @@
-"""Armies: how they come and go, which regions they hold, which traits speak for them."""
+"""Changes of whole armies: the regions they hold, the traits that apply to them, their end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _send_pieces(s: State, me: Army, region: i64, pieces: i64) -> None:
 
 
 def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
-    """*me* no longer holds *region*; the answer is how many tokens stood there, now nowhere."""
+    """*me* no longer holds *region*. Returns its tokens, which the caller puts somewhere."""
     tokens = s.tokens[region]
     verbs.put_tokens(s, region, 0)
     me.held &= ~bit(region)
@@ -65,18 +65,18 @@ def holds_find(s: State, region: i64) -> bool:
 # ---------------------------------------------------------------------- armies and traits
 
 
-def _speaks(me: Army, trait: Trait) -> bool:
+def _applies(me: Army, trait: Trait) -> bool:
     return me.active or trait.facts & WORKS_IN_DECLINE != 0
 
 
 def refresh_traits(s: State, me: Army) -> None:
-    """Count anew who speaks for *me*: race, power, then what it holds and is lent (U4)."""
+    """Collect the traits that apply to *me*: race, power, then finds and what is lent (U4)."""
     traits: list[Trait] = []
     lent_before = me.lent
     me.lent = None
-    if _speaks(me, me.race):
+    if _applies(me, me.race):
         traits.append(me.race)
-    if _speaks(me, me.power):
+    if _applies(me, me.power):
         traits.append(me.power)
     if s.treasured & me.held != 0:
         _add_finds(s, me, traits)
@@ -101,11 +101,11 @@ def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
         kind += 1
         if not here:
             continue
-        if _speaks(me, find):
+        if _applies(me, find):
             traits.append(find)
         if find.hooks & LENDS != 0:
             borrowed = find.lends(s, me)
-            if borrowed is not None and _speaks(me, borrowed):
+            if borrowed is not None and _applies(me, borrowed):
                 traits.append(borrowed)
                 me.lent = borrowed
 
@@ -119,7 +119,7 @@ def _hand_over_lent_pieces(s: State, me: Army, before: Trait | None) -> None:
             verbs.empty_pool(me, kind)
     if me.lent is not None and me.active:
         for kind, number in me.lent.brings.items():
-            # What an earlier holder left on the board in its decline is not there to be had.
+            # An earlier holder may have left some on the board at its decline.
             left = PIECES[kind].supply - count(s.where[kind])
             verbs.add_to_pool(me, kind, number if number < left else left)
 
@@ -135,7 +135,7 @@ def _recount_watch(s: State) -> None:
 
 
 def enlist(s: State, race: Trait, power: Trait, seat: i64) -> Army:
-    """*seat* has a new active army, with its pieces but no tokens yet."""
+    """Give *seat* a new active army, with its pieces but no tokens yet."""
     me = Army(race, power, seat)
     s.active[seat] = me
     for trait in (race, power):
@@ -146,7 +146,7 @@ def enlist(s: State, race: Trait, power: Trait, seat: i64) -> Army:
 
 
 def leave_table(s: State, me: Army) -> None:
-    """*me*, declined, is no longer on the table; its tokens must be off the board already."""
+    """Remove *me*, a declined army whose tokens are off the board already."""
     s.declined.remove(me)
     if s.acting is me:
         s.acting = None

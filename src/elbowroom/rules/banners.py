@@ -1,4 +1,4 @@
-"""Banners and badges on their way: back to the stacks, into the column (G6, G7, G15)."""
+"""Banners and badges: back to the stacks, and into the column (G6, G7, G15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
 
 
 def disband_if_gone(s: State, me: Army) -> None:
-    """A declined army that has lost its last region is gone; its badge may be free before that."""
+    """Remove a declined army without regions; of any other, discard a badge that is done."""
     if me.active:
         return
     if me.held != 0:
@@ -72,7 +72,7 @@ def free_slots(s: State) -> i64:
 
 
 def open_slot(s: State) -> None:
-    """The next combo of the stacks is to be turned up, if a banner is left (G6)."""
+    """Ask for the next combo of the stacks, if a banner is left (G6)."""
     if s.banners_unseen != 0:
         verbs.ask(s, COMBO)
     elif len(s.banners_back) > 0:
@@ -82,7 +82,7 @@ def open_slot(s: State) -> None:
 
 
 def badge_stack(s: State) -> i64:
-    """The badges that may be drawn next: the stack, or the discards shuffled anew (G6)."""
+    """The badges that may be drawn next: the stack, or the discards when it is empty (G6)."""
     return s.badges_unseen if s.badges_unseen != 0 else s.badges_discarded
 
 
@@ -95,7 +95,7 @@ def take_badge(s: State, number: i64) -> None:
 
 
 def turn_up(s: State, race: i64, power: i64) -> None:
-    """A combo opens at the end of the column; *power* is -1 when no badge is to be had (R-520)."""
+    """A combo opens at the end of the column; *power* is -1 when no badge is left (R-520)."""
     s.banners_unseen &= ~bit(race)
     badge = s.book.no_power
     if power >= 0:

@@ -1,4 +1,4 @@
-"""Chance: what may fall, what falls, and what follows from it."""
+"""Chance: the possible outcomes, drawing one, and what follows from it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from elbowroom.traits.trait import (
 
 
 def decline(s: State) -> bool:
-    """The active army of the turn declines; the answer is whether it redeploys now."""
+    """The active army of the turn declines. Returns whether it redeploys now."""
     me = s.active[s.turn]
     assert me is not None
     facts = me.facts

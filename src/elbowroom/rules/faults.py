@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position: empty for any that play can reach."""
+"""Checks a position for contradictions. Positions reached by play have none."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ from elbowroom.rules.state import CHANCE, LEVELS, NOBODY, OVER, State
 
 
 def faults(s: State) -> list[str]:
-    """What is wrong with *s*, in words for whoever looks for the bug."""
+    """What is wrong with *s*, in English, for developers."""
     return _tokens(s) + _regions(s) + _defence(s) + _pieces(s) + _supply(s) + _flow(s)
 
 
 def _tokens(s: State) -> list[str]:
     """Every race has as many tokens as the box holds: tray, hand and board together."""
-    found: list[str] = []
+    problems: list[str] = []
     for race in s.book.races:
         total: int = s.tray[race.number]
         for army in s.armies():
             if army.race.number == race.number:
                 total += army.hand + sum(s.tokens[r] for r in regions_of(army.held))
         if total != race.tray:
-            found.append(f"{race.key}: {total} tokens instead of {race.tray}")
+            problems.append(f"{race.key}: {total} tokens instead of {race.tray}")
         if s.tray[race.number] < 0:
-            found.append(f"{race.key}: the tray is below zero")
-    return found
+            problems.append(f"{race.key}: the tray is below zero")
+    return problems
 
 
 def _regions(s: State) -> list[str]:
-    found: list[str] = []
-    taken = 0
+    problems: list[str] = []
+    occupied = 0
     for army in s.armies():
         name = army.race.key
-        if army.held & taken:
-            found.append(f"{name}: shares a region with another army")
-        taken |= army.held
+        if army.held & occupied:
+            problems.append(f"{name}: shares a region with another army")
+        occupied |= army.held
         if army.hand < 0 or army.displaced < 0 or army.pieces_out < 0:
-            found.append(f"{name}: less than nothing in hand")
+            problems.append(f"{name}: less than nothing in hand")
         if army.displaced > army.hand:
-            found.append(f"{name}: more displaced than in hand")
+            problems.append(f"{name}: more displaced than in hand")
         if army.near != s.atlas.around(army.held):
-            found.append(f"{name}: its neighbours are out of date")
+            problems.append(f"{name}: its neighbours are out of date")
         if army.held & s.atlas.chasm:
-            found.append(f"{name}: stands in a chasm")
+            problems.append(f"{name}: stands in a chasm")
     for region in range(s.atlas.size):
-        held = taken & bit(region) != 0
+        held = occupied & bit(region) != 0
         if not held and s.tokens[region] != 0:
-            found.append(f"region {region}: tokens of nobody")
+            problems.append(f"region {region}: tokens of nobody")
         if held and s.bodies(region) != s.tokens[region]:
-            found.append(f"region {region}: natives among the tokens of an army")
-    return found
+            problems.append(f"region {region}: natives among the tokens of an army")
+    return problems
 
 
 def _defence(s: State) -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     for region in regions_of(s.atlas.land | s.atlas.water):
-        wanted = _recounted(s, region)
-        if s.defence[region] != wanted:
-            found.append(f"region {region}: defence {s.defence[region]} instead of {wanted}")
+        expected = _recounted(s, region)
+        if s.defence[region] != expected:
+            problems.append(f"region {region}: defence {s.defence[region]} instead of {expected}")
         within = [s.within[level] & bit(region) != 0 for level in range(LEVELS)]
-        if within != [wanted <= level for level in range(LEVELS)]:
-            found.append(f"region {region}: its levels are out of date")
-    return found
+        if within != [expected <= level for level in range(LEVELS)]:
+            problems.append(f"region {region}: its levels are out of date")
+    return problems
 
 
 def _recounted(s: State, region: int) -> int:
@@ -80,22 +80,22 @@ def _recounted(s: State, region: int) -> int:
 
 
 def _pieces(s: State) -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     for kind, piece in enumerate(PIECES):
         out = sum(s.pile(kind, region) for region in range(s.atlas.size))
         out += sum(army.pooled(kind) for army in s.armies())
         if out > piece.supply:
-            found.append(f"{piece.key}: {out} of {piece.supply}")
+            problems.append(f"{piece.key}: {out} of {piece.supply}")
     if _where(s, [piece.immune for piece in PIECES]) != s.sheltered:
-        found.append("the immune regions are out of date")
+        problems.append("the immune regions are out of date")
     if _where(s, [piece.closes for piece in PIECES]) != s.shut:
-        found.append("the closed regions are out of date")
+        problems.append("the closed regions are out of date")
     finds = _where(s, [kind >= FIRST_FIND for kind in range(PIECE_KINDS)])
     if finds != s.treasured:
-        found.append("the regions with places and relics are out of date")
+        problems.append("the regions with places and relics are out of date")
     if finds and not s.book.finds:
-        found.append("a place or relic in a game without them")
-    return found
+        problems.append("a place or relic in a game without them")
+    return problems
 
 
 def _where(s: State, chosen: list[bool]) -> int:
@@ -121,23 +121,23 @@ def _supply(s: State) -> list[str]:
     badges += regions_of(s.badges_unseen) + regions_of(s.badges_discarded)
     if s.lent >= 0:
         badges.append(s.lent)
-    found: list[str] = []
+    problems: list[str] = []
     if sorted(banners) != sorted(race.number for race in s.book.races):
-        found.append("a banner is missing or there twice")
+        problems.append("a banner is missing or there twice")
     if len(badges) != len(set(badges)):
-        found.append("a badge is there twice")
+        problems.append("a badge is there twice")
     if any(coins < 0 for coins in [s.coins[seat] for seat in range(s.seats)]):
-        found.append("a seat owes coins")
-    return found
+        problems.append("a seat owes coins")
+    return problems
 
 
 def _flow(s: State) -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     chance = len(s.pending) > 0 and s.pending[0].is_up_to_chance()
     if (s.decider == CHANCE) != chance:
-        found.append("chance and the decider disagree")
+        problems.append("chance and the decider disagree")
     if (s.phase == OVER) != (s.decider == NOBODY and not s.pending):
-        found.append("somebody decides after the end")
+        problems.append("somebody decides after the end")
     if s.acting is not None and s.acting not in s.armies():
-        found.append("the acting army is not at the table")
-    return found
+        problems.append("the acting army is not at the table")
+    return problems

@@ -1,4 +1,4 @@
-"""All legal actions in short form: rows of one kind of action and a mask of where it may go.
+"""All legal actions in short form: rows of one kind of action and a mask of its indices.
 
 ``legal_actions`` spells a menu out as a list; play-outs choose from it without a list. Both thus
 come from the same rules.
@@ -18,7 +18,7 @@ _BLANK: Final = zeros(24)
 
 
 class Menu:
-    """The rows of one decision. A menu may be used again after ``clear``."""
+    """The actions of one decision. A menu can be used again after ``clear``."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = _BLANK[:]
@@ -26,7 +26,7 @@ class Menu:
         self.size: i64 = 0
 
     def clear(self) -> None:
-        """Start anew."""
+        """Remove all rows."""
         self.size = 0
 
     def add(self, kind: i64, mask: i64, detail: i64 = 0) -> None:
@@ -40,7 +40,7 @@ class Menu:
             self.size += 1
 
     def once(self, kind: i64) -> None:
-        """Offer *kind*, which goes nowhere."""
+        """Offer *kind*, an action without an index."""
         self.add(kind, 1)
 
     def total(self) -> i64:

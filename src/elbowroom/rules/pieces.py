@@ -1,4 +1,4 @@
-"""The cardboard things: what each one does, as a table that the rules read and no trait repeats."""
+"""The pieces: what each one does, in one table that rules and traits read."""
 
 from __future__ import annotations
 

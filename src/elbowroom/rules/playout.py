@@ -1,4 +1,4 @@
-"""Whole games inside the engine: uniform choice from the legal list, without making the list."""
+"""Random games inside the engine: uniform choice among legal actions, without listing them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elbowroom.rules.state import CHANCE, OVER, State
 
 
 def play_out(s: State, rng: Rng) -> i64:
-    """Play *s* to its end at random; the answer is the number of decisions with a choice."""
+    """Play *s* to its end at random. Returns how many decisions had more than one action."""
     menu = Menu()
     decisions: i64 = 0
     while s.phase != OVER:
@@ -23,12 +23,12 @@ def play_out(s: State, rng: Rng) -> i64:
             continue
         menu.clear()
         fill(s, menu)
-        options = menu.total()
-        assert options > 0, "a decision without a legal action"
-        chosen: i64 = 0
-        if options > 1:
+        total = menu.total()
+        assert total > 0, "a decision without a legal action"
+        number: i64 = 0
+        if total > 1:
             decisions += 1
-            chosen = rng.below(options)
-        picked = menu.choose(chosen)
-        do(s, picked // INDICES, picked % INDICES, 1)
+            number = rng.below(total)
+        packed = menu.choose(number)
+        do(s, packed // INDICES, packed % INDICES, 1)
     return decisions

@@ -1,4 +1,4 @@
-"""A piece that no army owns enters a region and empties it (U-pentacle)."""
+"""Pieces that no army owns and that empty the region they enter (U-pentacle)."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Part:
 
 
 def army_income(s: State, me: Army, parts: list[Part] | None) -> i64:
-    """What *me* earns from the bank now; every part is noted when *parts* is given."""
+    """What *me* earns from the bank now; every part is added to *parts*, if any."""
     total = count(me.held)
     if parts is not None and total > 0:
         key = "income-regions" if me.active else "income-declined-regions"

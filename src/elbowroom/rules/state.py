@@ -1,4 +1,4 @@
-"""One position of the game: plain data, cheap to copy, without a single rule in it."""
+"""One position of the game: plain data, cheap to copy, without any rule."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ class Army:
         self.power: Trait = power
         self.seat: i64 = seat
         self.active: bool = True
-        # Everything that speaks for this army now: race, power, then what it holds or is lent.
-        # Replaced by verbs and never changed, so that copies may share it.
+        # All traits that apply to this army now: race, power, then what it holds or is lent. The
+        # list is replaced and never changed, so that copies can share it.
         self.traits: list[Trait] = []
         self.lent: Trait | None = None  # the one of them that a place lends
         self.hooks: i64 = 0
@@ -188,7 +188,7 @@ class State:
         self.badges_unseen: i64 = EMPTY
         self.badges_discarded: i64 = EMPTY
         self.finds_unseen: i64 = EMPTY
-        self.lent: i64 = NOWHERE  # the power that a place lends to whoever holds it
+        self.lent: i64 = NOWHERE  # the power that a place lends to its holder
         self.lent_fresh: bool = False  # it was drawn in the present turn
         # The present turn.
         self.acting: Army | None = None
@@ -203,11 +203,11 @@ class State:
         self.roamed: i64 = 0  # kinds of pieces without an owner that were moved, as bits
         self.decline_coins: i64 = 0  # coins that an army got for leaving the board at its decline
         self.question: i64 = 0  # which question of the aftermath
-        # Facts for logs and pictures; only gathered when somebody listens.
+        # Events for logs and animations; None when nobody wants them.
         self.journal: list[Event] | None = None
 
     def copy(self) -> State:
-        """A position of its own with the same values; the journal is not taken along."""
+        """A position of its own with the same values; without its journal."""
         other = State(self.atlas, self.book, self.options, self.seats)
         other.round = self.round
         other.turn = self.turn
@@ -310,7 +310,7 @@ class State:
     def tell(
         self, kind: str, seat: i64, region: i64 = NOWHERE, amount: i64 = 0, words: str = ""
     ) -> None:
-        """Note a fact for whoever listens."""
+        """Add an event to the journal, if there is one."""
         if self.journal is not None:
             self.journal.append(Event(kind, seat, region, amount, words))
 

@@ -1,4 +1,4 @@
-"""The course of a turn: who acts next, and what follows what (RULES 2.2)."""
+"""The course of a turn: who acts next, and which phase follows (RULES 2.2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASK_DECLINE: Final = 1
 
 
 def begin_turn(s: State) -> None:
-    """A seat's turn starts: what was true for its last turn only is forgotten."""
+    """Start the turn of a seat: reset what belonged to its last turn."""
     s.acted = False
     s.turn_over = False
     s.scored = False
@@ -142,7 +142,7 @@ def redeploy(s: State, me: Army) -> None:
 
 
 def end_redeployment(s: State, me: Army) -> None:
-    """*me* has placed everything."""
+    """*me* has placed everything: go on with the turn."""
     finish(s, me)
     disband_if_gone(s, me)
     if s.turn_over:

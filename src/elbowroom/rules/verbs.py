@@ -29,7 +29,7 @@ from elbowroom.traits.trait import Trait
 
 
 def set_defence(s: State, region: i64, value: i64) -> None:
-    """Write what an attacker must overcome in *region*, and keep ``within`` in step."""
+    """Set what an attacker must overcome in *region*, and update ``within``."""
     old = s.defence[region]
     s.defence[region] = value
     one = bit(region)
@@ -45,13 +45,13 @@ def set_defence(s: State, region: i64, value: i64) -> None:
 
 
 def put_tokens(s: State, region: i64, tokens: i64) -> None:
-    """Let *tokens* race tokens stand in *region*."""
+    """Set the number of race tokens in *region*."""
     set_defence(s, region, s.defence[region] + tokens - s.tokens[region])
     s.tokens[region] = tokens
 
 
 def remove_natives(s: State, region: i64) -> None:
-    """Lost Tribes and monsters of *region* leave the game."""
+    """Remove the Lost Tribes and monsters of *region* from the game."""
     one = bit(region)
     if s.tribes & one != 0:
         s.tribes &= ~one
@@ -62,19 +62,19 @@ def remove_natives(s: State, region: i64) -> None:
 
 
 def lay_tribe(s: State, region: i64) -> None:
-    """A Lost Tribe settles in *region*."""
+    """Put a Lost Tribe into *region*."""
     s.tribes |= bit(region)
     set_defence(s, region, s.defence[region] + 1)
 
 
 def lay_monsters(s: State, region: i64) -> None:
-    """Two monsters settle in *region*."""
+    """Put two monsters into *region*."""
     s.monsters |= bit(region)
     set_defence(s, region, s.defence[region] + 2)
 
 
 def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """Up to *tokens* come from the tray to the hand; the answer is how many did."""
+    """Take up to *tokens* from the tray to the hand of *me*. Returns how many."""
     left = s.tray[me.race.number]
     gained = tokens if tokens < left else left
     if gained > 0:
@@ -85,7 +85,7 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 
 
 def discard_tokens(s: State, me: Army, tokens: i64) -> None:
-    """So many tokens of *me*, already off the board, go to the tray."""
+    """Put *tokens* of *me*, already off the board, into the tray."""
     s.tray[me.race.number] += tokens
 
 
@@ -120,7 +120,7 @@ def gather(s: State, me: Army) -> None:
 
 
 def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
-    """*number* pieces of *kind* come to stand in *region*."""
+    """Put *number* pieces of *kind* into *region*."""
     piece = PIECES[kind]
     s.where[kind] |= bit(region)
     if is_counted(kind):
@@ -136,7 +136,7 @@ def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
 
 
 def remove(s: State, kind: i64, region: i64) -> i64:
-    """All pieces of *kind* leave *region*; the answer is how many there were."""
+    """Take all pieces of *kind* from *region*. Returns how many there were."""
     one = bit(region)
     if s.where[kind] & one == 0:
         return 0
@@ -154,7 +154,7 @@ def remove(s: State, kind: i64, region: i64) -> i64:
 
 
 def _recount(s: State) -> None:
-    """Count anew which regions are immune, shut, or have a place or a relic."""
+    """Recompute which regions are immune, shut, or have a place or a relic."""
     sheltered: i64 = EMPTY
     shut: i64 = EMPTY
     treasured: i64 = EMPTY
@@ -173,24 +173,24 @@ def _recount(s: State) -> None:
 
 
 def move_piece(s: State, kind: i64, region: i64) -> None:
-    """The one piece of *kind* leaves where it is, if anywhere, and stands in *region*."""
+    """Put the only piece of *kind* into *region*, from wherever it is."""
     if s.where[kind] != 0:
         remove(s, kind, lowest(s.where[kind]))
     place(s, kind, region)
 
 
 def add_to_pool(me: Army, kind: i64, number: i64) -> None:
-    """*number* pieces of *kind* come to the hand of *me* (or leave it, when negative)."""
+    """Add *number* pieces of *kind* to the hand of *me* (negative: remove them)."""
     me.pool += number << (kind * BITS_OF_A_COUNT)
 
 
 def empty_pool(me: Army, kind: i64) -> None:
-    """*me* has no piece of *kind* in hand any more."""
+    """Remove all pieces of *kind* from the hand of *me*."""
     add_to_pool(me, kind, -me.pooled(kind))
 
 
 def clear_pieces(s: State, me: Army, region: i64, abandoned: bool) -> None:
-    """*me* loses *region*: each piece of the table goes where its row says."""
+    """*me* loses *region*: each piece there goes where its row in the table says."""
     one = bit(region)
     kind: i64 = 0
     while kind < FIRST_FIND:
@@ -205,7 +205,7 @@ def clear_pieces(s: State, me: Army, region: i64, abandoned: bool) -> None:
 
 
 def wreck_pieces(s: State, region: i64) -> None:
-    """What an army loses with its region is gone from *region*, whoever built it."""
+    """Remove from *region* the pieces that an army would lose with it, whoever built them."""
     kind: i64 = 0
     while kind < FIRST_FIND:
         if PIECES[kind].lost == SUPPLY:
@@ -214,12 +214,12 @@ def wreck_pieces(s: State, region: i64) -> None:
 
 
 def send_out(me: Army, kind: i64, number: i64) -> None:
-    """*number* pieces of *kind* in hand are to be placed at the end of the turn (or were, < 0)."""
+    """*number* more pieces of *kind* must be placed at the end of the turn (or fewer, if < 0)."""
     me.pieces_out += number << (kind * BITS_OF_A_COUNT)
 
 
 def lift_pieces(s: State, me: Army) -> None:
-    """What the table says comes back to hand when the redeployment begins."""
+    """The redeployment begins: take back to hand what the table says."""
     kind: i64 = 0
     while kind < FIRST_FIND:
         if s.where[kind] & me.held != 0 and PIECES[kind].lifted:
@@ -228,7 +228,7 @@ def lift_pieces(s: State, me: Army) -> None:
 
 
 def lift(s: State, me: Army, kind: i64) -> None:
-    """All pieces of *kind* in regions of *me* come to its hand."""
+    """Take all pieces of *kind* in regions of *me* to its hand."""
     mask = s.where[kind] & me.held
     while mask != 0:
         add_to_pool(me, kind, remove(s, kind, lowest(mask)))
@@ -236,7 +236,7 @@ def lift(s: State, me: Army, kind: i64) -> None:
 
 
 def withdraw(s: State, me: Army, kind: i64) -> None:
-    """The pieces of *kind* leave the regions and the hand of *me*."""
+    """Remove the pieces of *kind* from the regions and the hand of *me*."""
     mask = s.where[kind] & me.held
     while mask != 0:
         remove(s, kind, lowest(mask))
@@ -248,7 +248,7 @@ def withdraw(s: State, me: Army, kind: i64) -> None:
 
 
 def pay(s: State, seat: i64, coins: i64) -> None:
-    """*seat* receives *coins* from the bank (or pays, when negative)."""
+    """Give *seat* so many coins from the bank (negative: take them)."""
     s.coins[seat] += coins
 
 
@@ -263,17 +263,17 @@ def pay_between(s: State, payer: i64, payee: i64, coins: i64) -> None:
 
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
-    """Something must be settled, after everything that is pending already."""
+    """Add something to be settled after everything that is pending already."""
     s.pending.append(Pending(kind, subject, trait))
 
 
 def ask_first(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
-    """Something must be settled, before everything that is pending already."""
+    """Add something to be settled before everything that is pending already."""
     s.pending.insert(0, Pending(kind, subject, trait))
 
 
 def resolve_first(s: State) -> Pending:
-    """The first pending thing is settled and off the list; returns it."""
+    """Take the first pending thing off the list, as settled. Returns it."""
     first = s.pending[0]
     s.pending = s.pending[1:]
     return first

@@ -1,12 +1,12 @@
-"""The one interface of everything that bends the rules.
+"""The interface of everything that changes the rules: races, powers, places and relics.
 
-A trait (a race, a power, a relic, a place) answers *questions* (it looks and never touches; the
-answers of several traits are joined so that their order cannot matter), is told of *moments* (it
-may change the position, through ``rules.verbs`` only) and adds *choices* to the menu. Every hook
-has a neutral answer here, so a trait writes only the lines that make it special.
+A hook is one of three things. *Questions* look at the position and never change it; the answers of
+several traits are combined so that their order cannot matter. *Moments* tell a trait that something
+has happened; it may change the position, through ``rules.verbs`` only. *Choices* add actions to the
+menu. Every hook has a neutral answer here, so a trait defines only what makes it special.
 
-Traits are stateless and shared by all games. What one must remember is a piece on the board or in
-its army's pool, or a mark in the army's ``used``.
+Traits have no state and are shared by all games. What a trait must remember is a piece on the board
+or in the pool of its army, or a mark in ``used`` of the army.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HAS_SETTLED: Final = 4096  # (of an army) has conquered land since it was picked
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
-    """A race, a power, a relic or a place: neutral in everything until a subclass says more."""
+    """A race, a power, a relic or a place; neutral wherever a subclass does not say otherwise."""
 
     def __init__(
         self,
