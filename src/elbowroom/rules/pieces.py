@@ -58,7 +58,21 @@ POOL: Final = 2
 
 
 class Piece:
-    """One row of the table."""
+    """One row of the table. Its columns:
+
+    - *supply*: how many there are; *in_bulk*: one action may place several;
+    - *defence*: what one of them adds to the price of its region;
+    - *immune*: opponents cannot conquer the region; *closes*: nobody can;
+    - *stops_substitution*: a lone token beside it cannot be substituted;
+    - *lost*, *abandoned*, *declined*: what becomes of it when its region is lost or abandoned,
+      or its army declines;
+    - *lifted*: it comes to hand when the redeployment begins; *expires*: when the redeployment
+      ends, those still in hand are gone;
+    - *returns*: when its region is lost, it is placed again at the end of that turn, like
+      displaced tokens;
+    - *fights*: in hand, it pays for conquests like a token;
+    - *roams*: no army owns it, and it empties the region that it is moved into.
+    """
 
     def __init__(
         self,
@@ -78,21 +92,6 @@ class Piece:
         closes: bool = False,
         roams: bool = False,
     ) -> None:
-        """What the columns mean:
-
-        - *supply*: how many there are; *in_bulk*: one action may place several;
-        - *defence*: what one of them adds to the price of its region;
-        - *immune*: opponents cannot conquer the region; *closes*: nobody can;
-        - *stops_substitution*: a lone token beside it cannot be substituted;
-        - *lost*, *abandoned*, *declined*: what becomes of it when its region is lost or abandoned,
-          or its army declines;
-        - *lifted*: it comes to hand when the redeployment begins; *expires*: when the redeployment
-          ends, those still in hand are gone;
-        - *returns*: when its region is lost, it is placed again at the end of that turn, like
-          displaced tokens;
-        - *fights*: in hand, it pays for conquests like a token;
-        - *roams*: no army owns it, and it empties the region that it is moved into.
-        """
         self.key: Final = key
         self.supply: Final[i64] = supply
         self.defence: Final[i64] = defence

@@ -152,26 +152,48 @@ class Army:
 class State:
     """A whole position."""
 
+    round: i64 = 1
+    turn: i64 = 0
+    decider: i64 = 0
+    phase: i64 = PICK
+    # The board.
+    tribes: i64 = EMPTY
+    monsters: i64 = EMPTY
+    sheltered: i64 = EMPTY  # regions with an immune piece
+    shut: i64 = EMPTY  # regions with a piece that closes them to everybody
+    treasured: i64 = EMPTY  # regions with a place or a relic
+    # The seats.
+    watch: i64 = 0  # the hooks of all armies together
+    # The supply.
+    banners_unseen: i64 = EMPTY
+    badges_unseen: i64 = EMPTY
+    badges_discarded: i64 = EMPTY
+    finds_unseen: i64 = EMPTY
+    lent: i64 = NOWHERE  # the power that a place lends to its holder
+    lent_fresh: bool = False  # it was drawn in the present turn
+    # The present turn.
+    acted: bool = False
+    turn_over: bool = False  # the seat declined: nobody campaigns any more
+    scored: bool = False
+    die: i64 = NOWHERE
+    die_spent: bool = False
+    aim: i64 = NOWHERE
+    aim_by: i64 = 0
+    roamed: i64 = 0  # kinds of pieces without an owner that were moved, as bits
+    decline_coins: i64 = 0  # coins that an army got for leaving the board at its decline
+    question: i64 = 0  # which question of the aftermath
+
     def __init__(self, atlas: Atlas, book: Book, options: Options, seats: i64) -> None:
         self.atlas: Atlas = atlas
         self.book: Book = book
         self.options: Options = options
         self.seats: i64 = seats
-        self.round: i64 = 1
-        self.turn: i64 = 0
-        self.decider: i64 = 0
-        self.phase: i64 = PICK
         # The board.
         self.tokens: vec[i64] = vec[i64]()
         self.defence: vec[i64] = vec[i64]()  # what an attacker must overcome, before discounts
         self.within: vec[i64] = vec[i64]()  # within[k]: regions whose defence is at most k
         self.where: vec[i64] = vec[i64]()  # for each kind of piece, the regions that hold one
         self.piles: vec[i64] = vec[i64]()  # counted pieces: (kind, region)
-        self.tribes: i64 = EMPTY
-        self.monsters: i64 = EMPTY
-        self.sheltered: i64 = EMPTY  # regions with an immune piece
-        self.shut: i64 = EMPTY  # regions with a piece that closes them to everybody
-        self.treasured: i64 = EMPTY  # regions with a place or a relic
         # The seats.
         self.coins: vec[i64] = vec[i64]()
         self.incomes: vec[i64] = vec[i64]()
@@ -179,30 +201,13 @@ class State:
         self.grudges: vec[i64] = vec[i64]()  # seats that attacked this seat since its last turn
         self.active: list[Army | None] = []
         self.declined: list[Army] = []
-        self.watch: i64 = 0  # the hooks of all armies together
         # The supply.
         self.tray: vec[i64] = vec[i64]()
         self.column: list[Combo] = []
-        self.banners_unseen: i64 = EMPTY
         self.banners_back: list[int] = []
-        self.badges_unseen: i64 = EMPTY
-        self.badges_discarded: i64 = EMPTY
-        self.finds_unseen: i64 = EMPTY
-        self.lent: i64 = NOWHERE  # the power that a place lends to its holder
-        self.lent_fresh: bool = False  # it was drawn in the present turn
         # The present turn.
         self.acting: Army | None = None
         self.pending: list[Pending] = []  # settled in this order before all else
-        self.acted: bool = False
-        self.turn_over: bool = False  # the seat declined: nobody campaigns any more
-        self.scored: bool = False
-        self.die: i64 = NOWHERE
-        self.die_spent: bool = False
-        self.aim: i64 = NOWHERE
-        self.aim_by: i64 = 0
-        self.roamed: i64 = 0  # kinds of pieces without an owner that were moved, as bits
-        self.decline_coins: i64 = 0  # coins that an army got for leaving the board at its decline
-        self.question: i64 = 0  # which question of the aftermath
         # Events for logs and animations; None when nobody wants them.
         self.journal: list[Event] | None = None
 
@@ -228,6 +233,12 @@ class State:
         other.peace = self.peace[:]
         other.grudges = self.grudges[:]
         other.watch = self.watch
+        self._copy_armies(other)
+        self._copy_supply(other)
+        self._copy_turn(other)
+        return other
+
+    def _copy_supply(self, other: State) -> None:
         other.tray = self.tray[:]
         other.column = self.column[:]
         other.banners_unseen = self.banners_unseen
@@ -237,6 +248,8 @@ class State:
         other.finds_unseen = self.finds_unseen
         other.lent = self.lent
         other.lent_fresh = self.lent_fresh
+
+    def _copy_turn(self, other: State) -> None:
         other.pending = self.pending[:]
         other.acted = self.acted
         other.turn_over = self.turn_over
@@ -248,8 +261,6 @@ class State:
         other.roamed = self.roamed
         other.decline_coins = self.decline_coins
         other.question = self.question
-        self._copy_armies(other)
-        return other
 
     def _copy_armies(self, other: State) -> None:
         for mine in self.active:
