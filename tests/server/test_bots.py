@@ -50,7 +50,7 @@ def test_who_may_sit(written: str, known: bool) -> None:
 
 
 def asked_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
-    return BotRequest(key, level, seed, match.view(match.decider), match.legal())
+    return BotRequest(key, level, seed, match.observe(match.decider))
 
 
 def test_a_bot_remembers_its_plan_from_decision_to_decision(
