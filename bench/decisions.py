@@ -1,9 +1,9 @@
 """Freezes what the levels decide: stores decisions of many positions, and compares them later.
 
-``python -m bench.decisions store FILE --positions 500 --levels easy,medium`` takes positions from the
-golden games and writes what each level plans there. ``python -m bench.decisions check FILE`` decides
-again and lists every difference; its exit code is 1 if there is one. Levels without a budget in
-seconds decide the same on every machine, plain and compiled.
+``python -m bench.decisions store FILE --positions 500 --levels easy,medium`` takes positions from
+the golden games and writes what each level plans there. ``python -m bench.decisions check FILE``
+decides again and lists every difference; its exit code is 1 if there is one. Levels without a
+budget in seconds decide the same on every machine, plain and compiled.
 """
 
 from __future__ import annotations

@@ -89,7 +89,9 @@ def outlooks(book: Book, evaluator: Evaluator) -> dict[str, float]:
     ]:
         s.active[0] = Army(race, power, 0)
         key = race.key if power is NO_POWER else power.key
-        found[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(s, 9, race, power)
+        found[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(
+            s, 9, race.number, power.number
+        )
     return found
 
 
@@ -148,8 +150,8 @@ def test_a_bot_thinks_with_the_evaluator_that_it_is_given() -> None:
             Hopeless.asked += 1
             return 0.0
 
-        def combo_worth(self, s: State, left: int, race: Trait, power: Trait) -> float:
-            return float(len(race.key))
+        def combo_worth(self, s: State, left: int, race: int, power: int) -> float:
+            return float(len(s.book.race_at[race].key))
 
     match = Match("surface-2", seed=1)
     longest = max(range(6), key=lambda slot: len(match.state.column[slot].race.key) - slot)

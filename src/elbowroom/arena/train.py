@@ -41,8 +41,8 @@ PLANNER: Final = replace(HARD, nodes=1_000)
 NOISE: Final = (0.0, 0.3, 0.8)
 WHIM: Final = (0, 15, 8, 25)
 # How strongly weights are held back: those of features, and those of races and powers.
-_PULL: Final = 3.0
-_PULL_OF_TRAITS: Final = 40.0
+_PENALTY: Final = 3.0
+_TRAIT_PENALTY: Final = 40.0
 
 _RACE_KEYS: Final = [race.key for race in RACES]
 _POWER_KEYS: Final = [power.key for power in POWERS]
@@ -133,9 +133,9 @@ class Fits:
 
     def weights(self) -> TableWeights:
         """What was learnt."""
-        pull = [_PULL] * len(FEATURES) + [_PULL_OF_TRAITS] * (_COLUMNS - len(FEATURES))
-        picks = self.picks.solve([*pull, *([_PULL] * (self.picks.size - _COLUMNS))])
-        turns = [each.solve(pull) for each in self.by_turns_left[1:]]
+        penalties = [_PENALTY] * len(FEATURES) + [_TRAIT_PENALTY] * (_COLUMNS - len(FEATURES))
+        picks = self.picks.solve([*penalties, *([_PENALTY] * (self.picks.size - _COLUMNS))])
+        turns = [each.solve(penalties) for each in self.by_turns_left[1:]]
         return TableWeights(
             features={key: _rounded(turns, n) for n, key in enumerate(FEATURES)},
             races={key: _rounded(turns, n) for key, n in _RACE_COLUMN.items()},

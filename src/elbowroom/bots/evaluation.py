@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.rules.state import OVER, State
-from elbowroom.traits.trait import Trait
 
 _WIN: Final = 12.0  # coins that a clear win is worth beyond its margin
 _CLOSE: Final = 5.0  # the margin that counts as half a win: purses are estimates
@@ -25,9 +24,11 @@ class Evaluator:
         """Coins that *seat* is expected to earn from now to the end of the game."""
         raise NotImplementedError
 
-    def combo_worth(self, s: State, left: i64, race: Trait, power: Trait) -> float:
-        """Coins that picking *race* with *power* is worth beyond another pick, with *left* turns
-        to play."""
+    def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
+        """Coins that the pick of a combo is worth compared with others, with *left* turns to play.
+
+        *race* and *power* are numbers of the book of *s*; *power* is negative for no badge.
+        """
         raise NotImplementedError
 
     def standing(self, s: State, seat: i64) -> float:

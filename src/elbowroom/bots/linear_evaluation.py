@@ -140,14 +140,14 @@ class LinearEvaluator(Evaluator):
                 total += self.powers[mine.power.number * self.rows + line]
         return total
 
-    def combo_worth(self, s: State, left: i64, race: Trait, power: Trait) -> float:
-        """Coins that the pick is worth by the names of the combo alone."""
+    def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
+        """Coins that the pick is worth by race and power alone, wherever they stand."""
         self._open(s.book)
         line = self._row(s, _PICK)
         share: float = 1.0 if left > 3 else float(left) / 4.0
-        worth = self.races[race.number * self.rows + line]
-        if power.number >= 0:
-            worth += self.powers[power.number * self.rows + line]
+        worth = self.races[race * self.rows + line]
+        if power >= 0:
+            worth += self.powers[power * self.rows + line]
         return share * worth
 
     def _row(self, s: State, left: i64) -> i64:

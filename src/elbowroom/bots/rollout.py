@@ -165,7 +165,7 @@ class QuickPlayer:
         combo = s.column[slot]
         power = s.column[swap - 1].power if swap > 0 else combo.power
         left = turns_left(s, s.turn)
-        worth = self.evaluator.combo_worth(s, left, combo.race, power)
+        worth = self.evaluator.combo_worth(s, left, combo.race.number, power.number)
         if self.noise > 0.0:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
         return self.preferences_of(s.turn).combos * worth + float(combo.coins - slot)
