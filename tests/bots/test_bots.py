@@ -13,6 +13,7 @@ from elbowroom.play.match import Match
 from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match, write_record
 from elbowroom.play.view import View
+from elbowroom.words import Words
 
 # The others think for longer than a test on every map may take; see test_levels.
 QUICK = ("random", "easy")
@@ -94,3 +95,8 @@ class Talker(Bot):
 def test_a_bot_may_do_with_a_view() -> None:
     match = Match("surface-2", seed=2)
     assert ask(match, Talker()) == match.legal()[-1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_has_a_name_in_words(name: str) -> None:
+    assert Words().text(f"bot-{name}") != name
