@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import Final
 
 from elbowroom.notation.code import may_see_coins, write_code
-from elbowroom.play.offers import offers
 from elbowroom.play.observation import Observation
+from elbowroom.play.offers import offers
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum, income
