@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,45 +20,58 @@ from rich.console import Console
 from rich.progress import track
 
 from elbowroom.bots.bot_names import bot_named
-from elbowroom.play.observation import Observation, observation_from_code
+from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match
-from elbowroom.play.retell import retell
+from elbowroom.play.retell import Moment, retell
 from elbowroom.rules.actions import FIRST_OF_CHANCE
 from elbowroom.rules.legal import legal_actions
-from elbowroom.rules.state import State
 
 GAMES: Final = Path(__file__).parents[1] / "tests/games"
+_CONSOLE: Final = Console(stderr=True)
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A position as the deciding *seat* knows it, and by level the actions that a new bot with this
-    *seed* plans there."""
+    """Where a decision was made, and by level the actions that a new bot with this *seed* plans.
 
-    position: str
-    seat: int
+    *moment* counts the actions and results of chance of the *game* before the decision.
+    """
+
+    game: str
+    moment: int
     seed: int
     plans: dict[str, list[str]]
 
 
-def positions(most: int, games: Sequence[Path]) -> list[Observation]:
-    """About *most* positions with a choice, spread evenly over all *games*."""
-    each = -(-most // len(games))
-    out: list[Observation] = []
-    for path in games:
-        choices = positions_with_a_choice(path.read_text(encoding="utf-8"))
-        for n in range(each):
-            s = choices[(2 * n + 1) * len(choices) // (2 * each)]
-            out.append(Observation(s, int(s.decider) + 1))
-    return out
+@cache
+def moments(game: str) -> list[Moment]:
+    """Everything that happened in a golden game."""
+    return list(retell(load_match((GAMES / game).read_text(encoding="utf-8"))))
 
 
-def positions_with_a_choice(record: str) -> list[State]:
-    """The positions of a recorded game in which a seat had more than one legal action."""
+def observed(game: str, moment: int) -> Observation:
+    """What the deciding seat knew."""
+    s = moments(game)[moment].before
+    return Observation(s, int(s.decider) + 1)
+
+
+def choices(game: str) -> list[int]:
+    """The moments of a game in which a seat had more than one legal action."""
     return [
-        moment.before
-        for moment in retell(load_match(record))
+        number
+        for number, moment in enumerate(moments(game))
         if moment.act.kind < FIRST_OF_CHANCE and len(legal_actions(moment.before)) > 1
     ]
+
+
+def places(most: int) -> list[tuple[str, int]]:
+    """About *most* decisions, as (game, moment), spread evenly over all golden games."""
+    games = sorted(path.name for path in GAMES.glob("*.game"))
+    each = -(-most // len(games))
+    out: list[tuple[str, int]] = []
+    for game in games:
+        numbers = choices(game)
+        out += [(game, numbers[(2 * n + 1) * len(numbers) // (2 * each)]) for n in range(each)]
+    return out
 
 
 def plan_of(level: str, seed: int, observation: Observation) -> list[str]:
@@ -66,29 +80,25 @@ def plan_of(level: str, seed: int, observation: Observation) -> list[str]:
     return [bot.decide(observation), *bot.plan()]
 
 
-def decisions(observations: Sequence[Observation], levels: Sequence[str]) -> list[Decision]:
-    """What every level decides in every position."""
-    console = Console(stderr=True)
-    return [
-        Decision(
-            observation.view.code,
-            observation.seat or 0,
-            seed,
-            {level: plan_of(level, seed, observation) for level in levels},
-        )
-        for seed, observation in enumerate(track(observations, "", console=console), 1)
-    ]
+def decisions(most: int, levels: Sequence[str]) -> list[Decision]:
+    """What every level decides in about *most* positions."""
+    stored: list[Decision] = []
+    for seed, (game, moment) in enumerate(track(places(most), "", console=_CONSOLE), 1):
+        observation = observed(game, moment)
+        plans = {level: plan_of(level, seed, observation) for level in levels}
+        stored.append(Decision(game, moment, seed, plans))
+    return stored
 
 
 def differences(stored: Sequence[Decision]) -> list[str]:
     """One line for every decision that is another one now."""
     lines: list[str] = []
-    for decision in track(stored, "", console=Console(stderr=True)):
-        observation = observation_from_code(decision.position, decision.seat)
+    for decision in track(stored, "", console=_CONSOLE):
+        observation = observed(decision.game, decision.moment)
         for level, before in decision.plans.items():
             now = plan_of(level, decision.seed, observation)
             if now != before:
-                lines.append(f"{level} {decision.position}: {before} is now {now}")
+                lines.append(f"{decision.game} {decision.moment} {level}: {before} is now {now}")
     return lines
 
 
@@ -112,8 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default="easy,medium")
     options = parser.parse_args(arguments)
     if options.command == "store":
-        observations = positions(options.positions, sorted(GAMES.glob("*.game")))
-        write(options.file, decisions(observations, options.levels.split(",")))
+        write(options.file, decisions(options.positions, options.levels.split(",")))
         return 0
     lines = differences(read(options.file))
     print(*lines, f"{len(lines)} differences", sep="\n")

@@ -130,8 +130,9 @@ def test_blank_weights_expect_nothing() -> None:
     s = some(5)
     evaluator = LinearEvaluator(blank_weights(10))
     assert [evaluator.outlook(s, seat) for seat in range(3)] == [0.0] * 3
-    mean = (s.coins[1] + s.coins[2] + max(s.coins[1], s.coins[2])) / 3
-    assert evaluator.standing(s, 0) == pytest.approx(s.coins[0] - mean)
+    mine, one, other = (int(s.coins[seat]) for seat in range(3))
+    mean = (one + other + max(one, other)) / 3
+    assert evaluator.standing(s, 0) == pytest.approx(mine - mean)
 
 
 def test_one_evaluator_serves_positions_of_several_books() -> None:

@@ -182,7 +182,7 @@ def test_the_evaluation_plans_the_answers_to_the_better_plans() -> None:
     judge = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1)
     judge.best(plans, s.turn, 30)
     answered = [plan for plan in plans if plan.leaves[0].turn == s.turn]
-    assert judge.answered == 1
+    assert judge.planned == 1
     assert len(answered) == 4
     assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
     assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
@@ -195,7 +195,7 @@ def test_answers_are_left_to_quick_without_the_time_for_them() -> None:
     plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:4]
     judge = PlanEvaluator(SHIPPED, 1, Budget(1000), 2, 4.0, 1)
     judge.best(plans, s.turn, 30)
-    assert judge.answered == 0
+    assert judge.planned == 0
     assert all(plan.leaves[0].turn != s.turn for plan in plans)
 
 
