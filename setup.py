@@ -23,9 +23,11 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src")
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/**/*.py")
-# What thinks for the bots; the weights that they learn stay a plain file, which training rewrites.
+# The search of the bots; the weights are a data file, and what reads it needs no machine code.
 PLANNER = (
     "evaluation",
+    "linear_evaluation",
+    "position_facts",
     "preferences",
     "targets",
     "redeployment",

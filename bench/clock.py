@@ -24,7 +24,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import bot_named
 from elbowroom.bots.driver import play_on
 from elbowroom.play.match import Match
-from elbowroom.play.view import View
+from elbowroom.play.observation import Observation
 
 MAPS = ("surface-2", "underground-2", "surface-4", "underground-5")
 # What is allowed, in milliseconds: for a decision, or for a turn where there is a budget.
@@ -38,7 +38,7 @@ LEVELS = {
 
 
 class Timed(Bot):
-    """Lets another bot choose and looks at the clock of the processor."""
+    """Lets another bot decide and measures its CPU time."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__()
@@ -46,13 +46,13 @@ class Timed(Bot):
         self.decisions: list[float] = []
         self.turns: defaultdict[tuple[int, int], float] = defaultdict(float)
 
-    def choose(self, view: View, options: list[str]) -> str:
+    def decide(self, observation: Observation) -> str:
         """The other bot's answer."""
         began = process_time()
-        answer = self.inner.choose(view, options)
-        taken = 1000 * (process_time() - began)
-        self.decisions.append(taken)
-        self.turns[view.round, view.turn] += taken
+        answer = self.inner.decide(observation)
+        milliseconds = 1000 * (process_time() - began)
+        self.decisions.append(milliseconds)
+        self.turns[int(observation.state.round), int(observation.state.turn)] += milliseconds
         return answer
 
 

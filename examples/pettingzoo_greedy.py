@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from elbowroom.adapters.observations import senses
+from elbowroom.adapters.observations import observation_encoder
 from elbowroom.adapters.pettingzoo_env import raw_env
 
 
@@ -20,7 +20,7 @@ def main() -> None:
     """Seat 1 conquers, seat 2 does anything; three games."""
     table = raw_env("surface-2", reward="coins")
     luck = np.random.default_rng(1)
-    print(f"{table.numbers.size} actions, {senses('surface-2', 2).size} numbers to look at")
+    print(f"{table.numbers.size} actions, {observation_encoder('surface-2', 2).size} numbers seen")
     for seed in range(3):
         table.reset(seed=seed)
         earned = dict.fromkeys(table.agents, 0.0)

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from elbowroom.notation.actions import action_text, parse_action
     from elbowroom.notation.code import read_code, write_code
     from elbowroom.play.match import Match, Refused, new_game
+    from elbowroom.play.observation import Observation, imagine
     from elbowroom.play.record import load_match, read_record, replay, write_record
-    from elbowroom.play.view import View, imagine, view
+    from elbowroom.play.view import View, view
     from elbowroom.rules.actions import Action
     from elbowroom.rules.apply import apply
     from elbowroom.rules.chance import chance_outcomes, draw
@@ -43,6 +44,7 @@ __all__ = [
     "NotLegal",
     "NotParsable",
     "NotYourTurn",
+    "Observation",
     "Reason",
     "Refused",
     "Rng",
@@ -83,6 +85,7 @@ _HOMES = {
     "NotLegal": "elbowroom.errors",
     "NotParsable": "elbowroom.errors",
     "NotYourTurn": "elbowroom.errors",
+    "Observation": "elbowroom.play.observation",
     "Reason": "elbowroom.rules.refusals",
     "Refused": "elbowroom.play.match",
     "Rng": "elbowroom.rules.rng",
@@ -93,7 +96,7 @@ _HOMES = {
     "apply": "elbowroom.rules.apply",
     "chance_outcomes": "elbowroom.rules.chance",
     "draw": "elbowroom.rules.chance",
-    "imagine": "elbowroom.play.view",
+    "imagine": "elbowroom.play.observation",
     "income": "elbowroom.rules.explain",
     "is_legal": "elbowroom.rules.legal",
     "legal_actions": "elbowroom.rules.legal",

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from elbowroom.arena.contest import Contest, Result, play_game
-from elbowroom.arena.results_file import Ledger
+from elbowroom.arena.results_file import ResultsFile
 from elbowroom.arena.ridge_regression import Ridge
-from elbowroom.arena.scheduling import played
-from elbowroom.arena.summary import tally, wilson
+from elbowroom.arena.scheduling import play_games
+from elbowroom.arena.summary import summarize, wilson
 from elbowroom.errors import NotParsable
 from elbowroom.play.earnings import SOURCES, START_COINS
 from tests.bots.protocol.programs import written
@@ -42,39 +42,39 @@ def test_coins_have_sources() -> None:
 
 
 def test_several_processes_give_the_same_results() -> None:
-    alone = {result.game: result for result in played(play_game, RANDOM, range(4), 1)}
-    together = {result.game: result for result in played(play_game, RANDOM, range(4), 2)}
+    alone = {result.game: result for result in play_games(play_game, RANDOM, range(4), 1)}
+    together = {result.game: result for result in play_games(play_game, RANDOM, range(4), 2)}
     assert alone == together
 
 
 def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    first = Ledger(file, RANDOM)
+    first = ResultsFile(file, RANDOM)
     for game in range(2):
         first.add(play_game(RANDOM, game))
     with file.open("a") as open_file:
         open_file.write('{"game": 2, "coi')  # stopped in the middle of a line
-    second = Ledger(file, RANDOM)
+    second = ResultsFile(file, RANDOM)
     assert sorted(second.results) == [0, 1]
     for game in range(2, 4):
         second.add(play_game(RANDOM, game))
     whole = [play_game(RANDOM, game) for game in range(4)]
-    assert list(Ledger(file, RANDOM).results.values()) == whole
-    assert tally(RANDOM, list(second.results.values())) == tally(RANDOM, whole)
+    assert list(ResultsFile(file, RANDOM).results.values()) == whole
+    assert summarize(RANDOM, list(second.results.values())) == summarize(RANDOM, whole)
 
 
 def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Ledger(file, RANDOM)
+    ResultsFile(file, RANDOM)
     with pytest.raises(NotParsable, match="another contest"):
-        Ledger(file, Contest(RANDOM.bots, "surface-3", "surface", 8))
+        ResultsFile(file, Contest(RANDOM.bots, "surface-3", "surface", 8))
 
 
 def test_any_other_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("buy milk\n")
     with pytest.raises(NotParsable, match="not a file of results"):
-        Ledger(file, RANDOM)
+        ResultsFile(file, RANDOM)
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_any_other_file_is_refused(tmp_path: Path) -> None:
 )
 def test_a_result_that_cannot_be_is_refused(tmp_path: Path, line: str) -> None:
     file = tmp_path / "results.jsonl"
-    Ledger(file, RANDOM)
+    ResultsFile(file, RANDOM)
     with file.open("a") as open_file:
         open_file.write(line + "\n")
     with pytest.raises(NotParsable, match="not a file of results"):
-        Ledger(file, RANDOM)
+        ResultsFile(file, RANDOM)
 
 
 # ---------------------------------------------------------------------- programs at fault
@@ -105,7 +105,7 @@ def test_the_faults_of_a_program_are_counted_by_bot_and_kind() -> None:
     contest = Contest((bad, "random"), "surface-2", "surface", 7)
     results = [play_game(contest, game) for game in range(2)]
     assert [result.faults for result in results] == [({"no-option": 2}, {})] * 2
-    program, other = tally(contest, results)
+    program, other = summarize(contest, results)
     assert (program.faults, other.faults) == ({"no-option": 4}, {})
 
 
@@ -120,15 +120,15 @@ def test_faults_outlast_an_interruption(tmp_path: Path) -> None:
     faulty = Result(0, (5, 5, 5), (1.0, 0.0, 0.0), (1, 2, 3), ({}, {}, {}), ({}, {"late": 3}, {}))
     sound = Result(1, (5, 5, 5), (1.0, 0.0, 0.0), (2, 3, 1), ({}, {}, {}))
     for result in (faulty, sound):
-        Ledger(file, RANDOM).add(result)
-    assert list(Ledger(file, RANDOM).results.values()) == [faulty, sound]
+        ResultsFile(file, RANDOM).add(result)
+    assert list(ResultsFile(file, RANDOM).results.values()) == [faulty, sound]
 
 
 def test_a_file_without_faults_can_be_read_and_is_still_written(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Ledger(file, RANDOM).add(play_game(RANDOM, 0))
+    ResultsFile(file, RANDOM).add(play_game(RANDOM, 0))
     assert "faults" not in file.read_text(encoding="utf-8")
-    assert Ledger(file, RANDOM).results[0].faults == ()
+    assert ResultsFile(file, RANDOM).results[0].faults == ()
 
 
 def test_the_faults_of_all_seats_and_games_add_up() -> None:
@@ -143,7 +143,7 @@ def test_the_faults_of_all_seats_and_games_add_up() -> None:
         Result(game, (9, 9, 9), (1.0, 0.0, 0.0), (1, 2, 3), nothing, found)
         for game, found in enumerate(faults)
     ]
-    a, b = tally(contest, games)
+    a, b = summarize(contest, games)
     assert a.faults == {"gone": 2, "late": 9}
     assert b.faults == {"late": 4}
 
@@ -157,7 +157,7 @@ def test_the_tally_adds_up_the_seats_of_a_bot() -> None:
         Result(0, (50, 60, 40), (0.0, 1.0, 0.0), (1, 2, 3), ({"income-regions": 9}, {}, {})),
         Result(1, (70, 60, 40), (1.0, 0.0, 0.0), (2, 3, 1), ({}, {}, {"income-regions": 3})),
     ]
-    a, b = tally(contest, games)
+    a, b = summarize(contest, games)
     assert (a.bot, a.seats, a.games, a.win_rate, a.mean_coins) == ("a", 2, 2, 0.5, 50)
     assert a.sources == {"income-regions": 3.0}
     assert (b.win_rate, b.mean_coins, b.deviation) == (0.5, 60, 0)
@@ -171,7 +171,7 @@ def test_a_shared_victory_counts_once_for_bots_with_several_seats() -> None:
         Result(1, (60, 50, 60, 30), (0.5, 0.0, 0.5, 0.0), (2, 3, 4, 1), nothing),
         Result(2, (20, 50, 30, 30), (0.0, 1.0, 0.0, 0.0), (3, 4, 1, 2), nothing),
     ]
-    a, b = tally(contest, games)
+    a, b = summarize(contest, games)
     assert [a.win_rate, b.win_rate] == pytest.approx([0.5, 0.5])
     assert (a.seats, b.seats) == (2, 2)
     assert a.mean_coins == pytest.approx((60 + 40 + 60 + 60 + 20 + 30) / 6)

@@ -8,9 +8,9 @@ import pytest
 from distributed import LocalCluster
 
 from elbowroom.arena import cluster
-from elbowroom.arena.cluster import ClusterTrouble, played_on
+from elbowroom.arena.cluster import ClusterTrouble, play_on_cluster
 from elbowroom.arena.contest import Contest, play_game
-from elbowroom.arena.scheduling import played
+from elbowroom.arena.scheduling import play_games
 from elbowroom.build_info import version
 
 CONTEST = Contest(("hard@300n", "hard@200n"), "surface-2", "surface", 7)
@@ -34,8 +34,10 @@ def address() -> Iterator[str]:
 
 
 def test_a_cluster_plays_the_games_that_this_machine_plays(address: str) -> None:
-    here = {result.game: result for result in played(play_game, CONTEST, range(3), 1)}
-    there = {result.game: result for result in played_on(address, play_game, CONTEST, range(3))}
+    here = {result.game: result for result in play_games(play_game, CONTEST, range(3), 1)}
+    there = {
+        result.game: result for result in play_on_cluster(address, play_game, CONTEST, range(3))
+    }
     assert there == here
 
 
@@ -44,24 +46,24 @@ def test_workers_of_another_version_are_refused(
 ) -> None:
     monkeypatch.setattr(cluster, "_versions", lambda client: {version(), "0.0.1"})
     with pytest.raises(ClusterTrouble) as caught:
-        next(played_on(address, play_game, CONTEST, range(1)))
+        next(play_on_cluster(address, play_game, CONTEST, range(1)))
     assert (caught.value.key, caught.value.detail) == ("cluster-version", "0.0.1")
 
 
 def test_a_scheduler_without_workers_is_of_no_use() -> None:
     with started(0) as scheduler, pytest.raises(ClusterTrouble) as caught:
-        next(played_on(scheduler.scheduler_address, play_game, CONTEST, range(1)))
+        next(play_on_cluster(scheduler.scheduler_address, play_game, CONTEST, range(1)))
     assert caught.value.key == "cluster-empty"
 
 
 def test_nobody_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
     with pytest.raises(ClusterTrouble) as caught:
-        next(played_on("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
+        next(play_on_cluster("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
     assert caught.value.key == "cluster-away"
 
 
 def test_an_address_that_is_none_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
     with pytest.raises(ClusterTrouble):
-        next(played_on("gopher://nowhere", play_game, CONTEST, range(1)))
+        next(play_on_cluster("gopher://nowhere", play_game, CONTEST, range(1)))

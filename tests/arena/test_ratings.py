@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom.arena.contest import Contest, Result
 from elbowroom.arena.ratings import ranks, ratings
-from elbowroom.arena.summary import tally
+from elbowroom.arena.summary import summarize
 
 TWO = Contest(("a", "b"), "surface-2", "surface", 0)
 
@@ -49,5 +49,5 @@ def test_all_seats_of_a_bot_make_one_rating() -> None:
 
 def test_without_the_library_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    lines = tally(TWO, [game(0, (60, 40), (1.0, 0.0))])
+    lines = summarize(TWO, [game(0, (60, 40), (1.0, 0.0))])
     assert [line.rating for line in lines] == [None, None]

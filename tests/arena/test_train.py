@@ -1,28 +1,25 @@
-"""Training: the same numbers give the same weights, whatever there was before."""
+"""Training: the same numbers give the same weights, and games teach something sensible."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
-import elbowroom
 from elbowroom.arena.ridge_regression import Ridge
-from elbowroom.arena.train import MAPS, Lessons, deals, learn, one_game, write
-from elbowroom.bots.evaluation import FEATURES, MOST_TURNS
+from elbowroom.arena.train import (
+    MAPS,
+    MOST_TURNS,
+    Fits,
+    deals,
+    main,
+    play_one,
+    train_round,
+)
+from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, shipped_evaluator
+from elbowroom.bots.weights import blank_weights, read_weights
+from elbowroom.play.match import new_game
 from elbowroom.traits.catalogue import POWERS, RACES
-
-
-def weights(text: str) -> dict[str, list[list[int]]]:
-    """The tables of a written module."""
-    found: dict[str, list[list[int]]] = {}
-    exec(text, found)
-    return found
 
 
 def test_a_fit_finds_the_numbers_behind_the_data() -> None:
@@ -36,15 +33,16 @@ def test_a_fit_finds_the_numbers_behind_the_data() -> None:
 
 
 @pytest.mark.parametrize("planned", [False, True], ids=["quick", "planned"])
-@pytest.mark.parametrize("map_name", ["surface-2", "underground-3"])
-def test_a_game_gives_notes_of_every_seat_and_pick(map_name: str, planned: bool) -> None:
-    notes, final = one_game(map_name, "", 5, 0, planned)
-    again, _ = one_game(map_name, "", 5, 0, planned)
+@pytest.mark.parametrize("name", ["surface-2", "underground-3"])
+def test_a_game_gives_samples_of_every_seat_and_pick(name: str, planned: bool) -> None:
+    evaluator = shipped_evaluator()
+    samples, final = play_one(new_game(name), evaluator, 5, 0, planned)
+    again, _ = play_one(new_game(name), evaluator, 5, 0, planned)
     seats = set(range(len(final)))
-    assert {note.seat for note in notes if note.picked} == seats
-    assert {note.seat for note in notes if not note.picked} == seats
-    assert all(note.coins >= 0 for note in notes)
-    assert [vars(note) for note in notes] == [vars(note) for note in again]
+    assert {sample.seat for sample in samples if sample.picked} == seats
+    assert {sample.seat for sample in samples if not sample.picked} == seats
+    assert all(sample.coins >= 0 for sample in samples)
+    assert [vars(sample) for sample in samples] == [vars(sample) for sample in again]
 
 
 def test_every_map_is_played_and_those_for_two_more_often() -> None:
@@ -55,37 +53,25 @@ def test_every_map_is_played_and_those_for_two_more_often() -> None:
     assert counted["surface-5"] == 4
 
 
-def test_school_begins_with_weights_of_nought() -> None:
-    out = StringIO()
-    write([Lessons(), Lessons()], out)
-    tables = weights(out.getvalue())
-    rows = 2 * (MOST_TURNS + 1)
-    sizes = {"OUTLOOK": FEATURES, "RACES": len(RACES), "POWERS": len(POWERS)}
-    for name, size in sizes.items():
-        assert tables[name] == [[0] * size] * rows
+def test_without_games_all_weights_are_zero() -> None:
+    table = Fits().weights()
+    assert table.features == {name: [0] * MOST_TURNS for name in FEATURES}
+    assert table.races == {race.key: [0] * MOST_TURNS for race in RACES}
+    assert table.power_picks == {power.key: 0 for power in POWERS}
 
 
-def test_what_is_learnt_is_sensible() -> None:
-    out = StringIO()
-    write(learn(2, 1, planned=False), out)
-    outlook = weights(out.getvalue())["OUTLOOK"]
-    early, late = outlook[8], outlook[1]
-    assert early[0] > late[0]  # more turns, more coins
+def test_more_turns_are_expected_to_bring_more_coins() -> None:
+    evaluator = LinearEvaluator(blank_weights(MOST_TURNS))
+    weights = train_round(evaluator, 2, 1, planned=False)
+    base = weights.two_seats.features["base"]
+    assert base[7] > base[0]
 
 
-def test_the_same_numbers_give_the_same_weights(tmp_path: Path) -> None:
-    source = Path(elbowroom.__file__).parents[1]
+def test_the_same_numbers_give_the_same_file(tmp_path: Path) -> None:
     texts = []
-    for before in ("", "OUTLOOK = RACES = POWERS = [[7] * 48] * 22\n"):
-        shutil.rmtree(tmp_path / "all", ignore_errors=True)
-        shutil.copytree(
-            source, tmp_path / "all", ignore=shutil.ignore_patterns("web", "__pycache__")
-        )
-        file = tmp_path / "all/elbowroom/bots/weights.py"
-        file.write_text(before or file.read_text(encoding="utf-8"), encoding="utf-8")
-        command = [sys.executable, "-m", "elbowroom.arena.train", "--games", "1", "--rounds", "2"]
-        env = {**os.environ, "PYTHONPATH": str(tmp_path / "all")}
-        subprocess.run(command, cwd=tmp_path, env=env, check=True, capture_output=True)
-        texts.append(file.read_text(encoding="utf-8"))
+    for name in ("one.json", "other.json"):
+        main(["--games", "1", "--rounds", "2", "--output", str(tmp_path / name)])
+        texts.append((tmp_path / name).read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
-    assert len(weights(texts[0])["POWERS"]) == 2 * (MOST_TURNS + 1)
+    assert read_weights(texts[0], "test").turns_left == list(range(1, MOST_TURNS + 1))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.json", "other.json"]

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from elbowroom import Match, load_match
-from elbowroom.bots.chances import Forecast, chances_of_record, mixed, turn_ends, win_chances
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.chances import Forecast, mixed, turn_ends, win_chances
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.match import new_game
 from elbowroom.rules.state import State
 
@@ -17,7 +18,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 def some(turns: int, name: str = "surface-3", seed: int = 1) -> State:
     s = new_game(name)
-    Habit(seed).play_turns(s, turns)
+    QuickPlayer(shipped_evaluator(), seed).play_turns(s, turns)
     return s
 
 
@@ -53,30 +54,31 @@ def test_coins_are_worth_having() -> None:
     assert win_chances(s, 400)[last] > chances[last] + 0.1
 
 
-def test_a_view_is_enough_and_its_secrets_are_guessed() -> None:
+def test_an_observation_is_enough_and_its_secrets_are_guessed() -> None:
     match = Match("surface-3", seed=3)
     match.submit("pick 1")
-    chances = win_chances(match.view(1), 200)
+    chances = win_chances(match.observe(1), 200)
     assert sum(chances) == pytest.approx(1)
     other = Match("surface-3", seed=3)
     other.submit("pick 1")
     other.state.coins[2] += 30  # seat 1 cannot know
-    assert win_chances(other.view(1), 200) == chances
+    assert win_chances(other.observe(1), 200) == chances
 
 
 def test_a_game_has_one_row_before_it_and_one_after_each_turn() -> None:
     match = loaded("surface-2-1.game")
-    rows = chances_of_record(match, 40)
+    rows = list(turn_ends(match))
     turns = int(match.state.atlas.rounds) * 2
-    assert [(row.round, row.seat) for row in rows[:4]] == [(0, 0), (1, 1), (1, 2), (2, 1)]
+    assert [(number, seat) for number, seat, _ in rows[:4]] == [(0, 0), (1, 1), (1, 2), (2, 1)]
     assert len(rows) == turns + 1
-    assert all(sum(row.chances) == pytest.approx(1) for row in rows)
+    assert all(sum(win_chances(s, 40)) == pytest.approx(1) for _, _, s in rows)
 
 
-def test_the_last_row_says_who_won() -> None:
+def test_after_the_last_turn_the_chances_say_who_won() -> None:
     match = loaded("surface-2-1.game")
-    last = chances_of_record(match, 1)[-1]
-    assert [seat for seat, chance in enumerate(last.chances, 1) if chance] == match.winners()
+    *_, (_, _, end) = turn_ends(match)
+    chances = win_chances(end, 1)
+    assert [seat for seat, chance in enumerate(chances, 1) if chance] == match.winners()
 
 
 def test_a_shared_victory_is_shared() -> None:
@@ -96,10 +98,10 @@ def test_forecasts_are_means_by_weight() -> None:
     s = some(30, "surface-2")
     other = s.copy()
     other.coins[0] += 8
-    seen = Forecast(2)
-    seen.add(s, 1.0)
-    seen.add(other, 3.0)
-    assert seen.coins[0] == pytest.approx(float(s.coins[0]) + 6)
+    forecast = Forecast(2, shipped_evaluator())
+    forecast.add(s, 1.0)
+    forecast.add(other, 3.0)
+    assert forecast.coins[0] == pytest.approx(float(s.coins[0]) + 6)
 
 
 def test_ends_are_drawn_by_their_weight() -> None:

@@ -9,6 +9,7 @@ from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import Strength, Thinker
 from elbowroom.build_info import compiled
 from elbowroom.play.match import Match
+from elbowroom.play.observation import Observation
 from elbowroom.play.view import View
 from elbowroom.traits.catalogue import PLACES, POWERS, RACES, RELICS
 from elbowroom.traits.trait import (
@@ -76,8 +77,9 @@ class Careful(Bot):
         self.used: set[str] = set()
         self.follies: list[str] = []
 
-    def choose(self, view: View, options: list[str]) -> str:
-        answer = self.inner.choose(view, options)
+    def decide(self, observation: Observation) -> str:
+        view, options = observation.view, observation.actions
+        answer = self.inner.decide(observation)
         self.asked += 1
         self._see(view)
         self._note_use(view, options, answer)
@@ -131,7 +133,8 @@ class Curious(Careful):
         self.missing = missing
         self.unused = unused
 
-    def choose(self, view: View, options: list[str]) -> str:
+    def decide(self, observation: Observation) -> str:
+        view, options = observation.view, observation.actions
         self._see(view)
         self.missing -= self.seen
         # Badges are swapped with the pick itself: whoever may do that is left to the bot.
@@ -139,7 +142,7 @@ class Curious(Careful):
         for combo in view.column if view.phase == "pick" else ():
             if {combo.race, combo.power} & wanted and f"pick {combo.slot}" in options:
                 return f"pick {combo.slot}"
-        answer = super().choose(view, options)
+        answer = super().decide(observation)
         self.unused -= self.used
         return answer
 

@@ -10,6 +10,7 @@ import pytest
 from elbowroom import Match, load_match, write_record
 from elbowroom.bots.driver import ask
 from elbowroom.bots.hint import FACTS, PARTS, Advice, Advisor, Proposal, differences, essence, hints
+from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.redeployment import pack
 from elbowroom.bots.registry import BOTS
 from elbowroom.rules.actions import CONQUER, DECLINE, STOP
@@ -33,7 +34,7 @@ def match_at(name: str, phase: str, number: int = 1, seed: int = 5) -> Match:
 
 def advice_on(match: Match, seed: int = 0) -> Advice:
     assert match.decider is not None
-    return hints(match.view(match.decider), match.legal(), NODES, seed)
+    return hints(match.observe(match.decider), NODES, seed)
 
 
 PLACES = [
@@ -118,7 +119,9 @@ def test_plans_differ_in_more_than_their_order() -> None:
 def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
     found: list[Proposal] = []
     for number in (2, 4, 6):
-        advisor = Advisor(match_at("surface-2", "start", number).state, NODES, 0)
+        advisor = Advisor(
+            match_at("surface-2", "start", number).state, NODES, 0, shipped_evaluator()
+        )
         found += [advisor.proposal(each) for each in advisor.weigh(advisor.plans(), 3)]
     rolls = [plan for plan in found if plan.actions[-1].startswith("roll ")]
     assert rolls
@@ -128,7 +131,7 @@ def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
 
 def test_what_was_played_is_weighed_like_any_plan() -> None:
     match = match_at("surface-2", "start", 2)  # Everybody still has their first people then.
-    advisor = Advisor(match.state, NODES, 0)
+    advisor = Advisor(match.state, NODES, 0, shipped_evaluator())
     conquests = [act for act in legal_actions(match.state) if act.kind == CONQUER]
     acts = [pack(conquests[0].code, conquests[0].index), pack(STOP, 0)]
     played = advisor.played(acts)

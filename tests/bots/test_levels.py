@@ -12,7 +12,7 @@ from elbowroom.bots.levels import EASY, Champion, Easy, Hard, Medium, Strength, 
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
-from elbowroom.play.view import View
+from elbowroom.play.observation import Observation
 from elbowroom.rules.actions import DEPLOY
 from tests.worlds import GAMES
 
@@ -21,16 +21,16 @@ SHORT = Strength(width=2, branch=2, picks=2, plans=3, samples=4, rounds=1, nodes
 
 
 class Watched(Bot):
-    """Lets another bot choose, and keeps an eye on what it chooses."""
+    """Lets another bot decide, and checks what it decides."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__()
         self.inner = inner
         self.answers: list[str] = []
 
-    def choose(self, view: View, options: list[str]) -> str:
-        answer = self.inner.choose(view, options)
-        assert answer in options
+    def decide(self, observation: Observation) -> str:
+        answer = self.inner.decide(observation)
+        assert answer in observation.actions
         self.answers.append(answer)
         return answer
 
@@ -95,11 +95,11 @@ def test_several_tokens_are_written_one_by_one() -> None:
 
 
 def test_easy_clings_less_to_its_people_at_a_table_of_two() -> None:
-    clinging = replace(EASY, duel=None)
+    clinging = replace(EASY, preferences_of_two=None)
     assert declines(EASY, "surface-2") > declines(clinging, "surface-2") > 0
 
 
 def test_at_a_table_of_more_easy_has_its_usual_taste() -> None:
-    clinging = replace(EASY, duel=None)
+    clinging = replace(EASY, preferences_of_two=None)
     first = game(Easy, EASY, 7, "surface-3", "")
     assert first.history == game(Easy, clinging, 7, "surface-3", "").history

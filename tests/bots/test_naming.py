@@ -47,7 +47,7 @@ def test_a_program_is_not_started_before_it_is_asked() -> None:
 def test_a_program_can_be_named_like_any_bot() -> None:
     match = Match("surface-2", seed=1)
     bot = bot_named(written(), 3)
-    assert bot.choose(match.view(1), match.legal()) == "pick 6"
+    assert bot.decide(match.observe(1)) == "pick 6"
     bot.close()
 
 

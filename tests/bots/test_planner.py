@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.evaluation import lead, outlook, standing, turns_left
-from elbowroom.bots.plan_evaluation import Judge
-from elbowroom.bots.planner import Plan, Planner
+from elbowroom.bots.evaluation import final_margin
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.plan_evaluation import PlanEvaluator
+from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import AMOUNTS, pack, perform
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.targets import chance_of
 from elbowroom.play.match import new_game
 from elbowroom.rules.actions import DETAILS, INDICES, action
@@ -18,16 +20,17 @@ from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
 
+SHIPPED = shipped_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
 
 
 def some_start(name: str, turns: int, seed: int = 1) -> State:
     """The start of a campaign after so many turns of the quick player."""
     s = new_game(name)
-    habit = Habit(seed)
-    habit.play_turns(s, turns)
+    quick = QuickPlayer(SHIPPED, seed)
+    quick.play_turns(s, turns)
     while s.phase != START or s.decider == CHANCE:
-        habit.step(s)
+        quick.step(s)
     return s
 
 
@@ -47,14 +50,14 @@ def is_playable(s: State, plan: Plan) -> bool:
 def test_every_plan_can_be_played(name: str) -> None:
     for turns in (1, 5, 8):
         s = some_start(name, turns)
-        plans = Planner(1, Budget(800)).campaigns(s, s.turn, 2, 3)
+        plans = Planner(SHIPPED, 1, Budget(800)).campaigns(s, s.turn, Breadth(2, 3))
         assert plans
         assert all(is_playable(s, plan) for plan in plans)
 
 
 def test_plans_come_best_first_and_end_with_the_turn() -> None:
     s = some_start("surface-2", 6)
-    plans = Planner(1, Budget(1500)).campaigns(s, s.turn, 2, 4)
+    plans = Planner(SHIPPED, 1, Budget(1500)).campaigns(s, s.turn, Breadth(2, 4))
     values = [plan.value for plan in plans]
     assert values == sorted(values, reverse=True)
     for plan in plans:
@@ -64,24 +67,24 @@ def test_plans_come_best_first_and_end_with_the_turn() -> None:
 
 def test_the_best_plan_is_no_worse_than_the_quick_one() -> None:
     s = some_start("surface-3", 7)
-    quick = Planner(1, Budget(1)).campaigns(s, s.turn, 1, 1)
-    long = Planner(1, Budget(4000)).campaigns(s, s.turn, 4, 6)
+    quick = Planner(SHIPPED, 1, Budget(1)).campaigns(s, s.turn, Breadth(1, 1))
+    long = Planner(SHIPPED, 1, Budget(4000)).campaigns(s, s.turn, Breadth(4, 6))
     assert long[0].value >= quick[0].value
 
 
 def test_planning_leaves_the_position_alone() -> None:
     s = some_start("underground-2", 5)
     before = (list(s.tokens), list(s.coins), s.phase, s.decider)
-    Planner(1, Budget(500)).campaigns(s, s.turn, 2, 3)
+    Planner(SHIPPED, 1, Budget(500)).campaigns(s, s.turn, Breadth(2, 3))
     assert (list(s.tokens), list(s.coins), s.phase, s.decider) == before
 
 
 def test_a_budget_of_nodes_is_kept() -> None:
     s = some_start("surface-2", 6)
-    planner = Planner(1, Budget(300))
-    planner.campaigns(s, s.turn, 8, 8)
+    planner = Planner(SHIPPED, 1, Budget(300))
+    planner.campaigns(s, s.turn, Breadth(8, 8))
     # The plan under way when the budget ends is thought through.
-    assert planner.habit.nodes < 600
+    assert planner.quick.nodes < 600
 
 
 def test_every_combo_in_the_purse_is_looked_at() -> None:
@@ -92,35 +95,35 @@ def test_every_combo_in_the_purse_is_looked_at() -> None:
 
         apply(s, draw(s, rng))
     assert s.phase == PICK
-    plans = Planner(1, Budget(500)).each_option(s, 0)
+    plans = Planner(SHIPPED, 1, Budget(500)).each_action(s, 0)
     assert len(plans) == 6
     assert {len(plan.acts) for plan in plans} == {1}
 
 
-def test_the_judge_gives_all_plans_the_same_luck() -> None:
+def test_the_evaluation_gives_all_plans_the_same_luck() -> None:
     s = some_start("surface-2", 6)
-    plans = Planner(1, Budget(1500)).campaigns(s, s.turn, 2, 4)[:2]
+    plans = Planner(SHIPPED, 1, Budget(1500)).campaigns(s, s.turn, Breadth(2, 4))[:2]
     twins = [Plan(plans[0].acts), Plan(plans[0].acts)]
     for twin in twins:
         twin.leaves, twin.weights, twin.value = plans[0].leaves, plans[0].weights, plans[0].value
-    Judge(1, Budget(0), 2, 4.0).best(twins, s.turn, 4)
+    PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(twins, s.turn, 4)
     assert twins[0].tried == twins[1].tried == 4
     assert twins[0].total == twins[1].total
 
 
 def test_nobody_expects_coins_after_the_last_turn() -> None:
     s = new_game("surface-2")
-    Habit(1).play_out(s)
+    QuickPlayer(SHIPPED, 1).play_out(s)
     assert s.phase == OVER
-    assert [outlook(s, seat) for seat in range(2)] == [0.0, 0.0]
-    assert standing(s, 0) == s.coins[0] - s.coins[1]
+    assert [SHIPPED.outlook(s, seat) for seat in range(2)] == [0.0, 0.0]
+    assert SHIPPED.standing(s, 0) == s.coins[0] - s.coins[1]
 
 
 def test_turns_left_count_the_present_one_until_it_is_scored() -> None:
     s = some_start("surface-2", 2)
     assert (s.round, s.turn) == (2, 0)
     assert [turns_left(s, seat) for seat in range(2)] == [9, 9]
-    Habit(1).finish_turn(s)
+    QuickPlayer(SHIPPED, 1).finish_turn(s)
     assert [turns_left(s, seat) for seat in range(2)] == [8, 9]
 
 
@@ -136,20 +139,20 @@ def test_packed_actions_keep_their_amount() -> None:
 
 def test_a_garrison_may_be_one_strong_place() -> None:
     s = some_start("surface-2", 6)
-    habit = Habit(1)
+    quick = QuickPlayer(SHIPPED, 1)
     while s.phase != REDEPLOY:
-        habit.step(s)
-    few = Planner(1, Budget(0)).garrisons(s, s.turn)
-    many = Planner(1, Budget(0)).garrisons(s, s.turn, 6)
+        quick.step(s)
+    few = Planner(SHIPPED, 1, Budget(0)).garrisons(s, s.turn)
+    many = Planner(SHIPPED, 1, Budget(0)).garrisons(s, s.turn, 6)
     assert len(many) > len(few)
     assert len({tuple(plan.acts) for plan in many}) == len(many)
     assert all(is_playable(s, plan) for plan in many)
 
 
-def test_the_judge_gives_more_samples_to_better_plans() -> None:
+def test_the_evaluation_gives_more_samples_to_better_plans() -> None:
     s = some_start("surface-2", 6)
-    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:8]
-    best = Judge(1, Budget(0), 2, 4.0).best(plans, s.turn, 30)
+    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
+    best = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(plans, s.turn, 30)
     assert len(plans) == 8
     assert sorted(plan.tried for plan in plans) == [10, 10, 10, 10, 20, 20, 30, 30]
     assert best.tried == 30
@@ -157,11 +160,11 @@ def test_the_judge_gives_more_samples_to_better_plans() -> None:
 
 def test_a_win_by_little_is_liked_more_than_its_coins() -> None:
     s = new_game("surface-2")
-    Habit(1).play_out(s)
+    QuickPlayer(SHIPPED, 1).play_out(s)
     likes = []
     for coins in (80, 81, 90):
         s.coins[0], s.coins[1] = coins, 80
-        likes.append(lead(s, 0))
+        likes.append(final_margin(s, 0))
     assert likes[0] == 0
     assert likes[1] - likes[0] > (likes[2] - likes[1]) / 9
 
@@ -172,14 +175,14 @@ def test_a_budget_knows_how_much_of_it_is_gone() -> None:
     assert not Budget(0, 3600.0).is_spent(10**9)
 
 
-def test_the_judge_plans_the_answers_to_the_better_plans() -> None:
+def test_the_evaluation_plans_the_answers_to_the_better_plans() -> None:
     s = some_start("surface-2", 6)
-    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:8]
+    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
     ends = {id(plan): [(leaf.turn, leaf.round) for leaf in plan.leaves] for plan in plans}
-    judge = Judge(1, Budget(0), 2, 4.0, 1)
+    judge = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1)
     judge.best(plans, s.turn, 30)
     answered = [plan for plan in plans if plan.leaves[0].turn == s.turn]
-    assert judge.answered == 1
+    assert judge.planned == 1
     assert len(answered) == 4
     assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
     assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
@@ -187,23 +190,23 @@ def test_the_judge_plans_the_answers_to_the_better_plans() -> None:
     assert sorted(plan.tried for plan in answered) == [10, 10, 20, 20]
 
 
-def test_answers_are_left_to_habit_without_the_time_for_them() -> None:
+def test_answers_are_left_to_quick_without_the_time_for_them() -> None:
     s = some_start("surface-2", 6)
-    plans = Planner(1, Budget(3000)).campaigns(s, s.turn, 3, 4)[:4]
-    judge = Judge(1, Budget(1000), 2, 4.0, 1)
+    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:4]
+    judge = PlanEvaluator(SHIPPED, 1, Budget(1000), 2, 4.0, 1)
     judge.best(plans, s.turn, 30)
-    assert judge.answered == 0
+    assert judge.planned == 0
     assert all(plan.leaves[0].turn != s.turn for plan in plans)
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_a_game_that_is_over_needs_no_answer(name: str) -> None:
     s = new_game(name)
-    habit = Habit(1)
+    quick = QuickPlayer(SHIPPED, 1)
     while s.round < s.atlas.rounds or s.turn < s.seats - 1:
-        habit.finish_turn(s)
+        quick.finish_turn(s)
     while s.phase != START or s.decider == CHANCE:
-        habit.step(s)
-    plans = Planner(1, Budget(1000)).campaigns(s, s.turn, 2, 3)[:4]
-    Judge(1, Budget(0), 2, 4.0, 1).best(plans, s.turn, 3)
+        quick.step(s)
+    plans = Planner(SHIPPED, 1, Budget(1000)).campaigns(s, s.turn, Breadth(2, 3))[:4]
+    PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1).best(plans, s.turn, 3)
     assert all(leaf.phase == OVER for plan in plans for leaf in plan.leaves)

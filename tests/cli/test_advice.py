@@ -48,6 +48,6 @@ def test_plans_that_are_as_good_say_so() -> None:
 
 def test_advice_from_a_match_can_be_told() -> None:
     match = Match("surface-2", seed=3)
-    shown = read(hints(match.view(1), match.legal(), 300))
+    shown = read(hints(match.observe(1), 300))
     assert "1. Best: pick " in shown
     assert "3. Or: pick " in shown

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.bots.driver import play_on
-from elbowroom.bots.greedy import Greedy
+from elbowroom.bots.levels import Easy
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from tests.cli.calling import Run
@@ -15,7 +15,7 @@ from tests.cli.calling import Run
 
 def finished(name: str = "surface-2", box: str = "") -> Match:
     match = Match(name, box=box, seed=6, names=["easy", "Bo"])
-    play_on(match, {seat: Greedy(seat) for seat in range(1, int(match.state.seats) + 1)})
+    play_on(match, {seat: Easy(seat) for seat in range(1, int(match.state.seats) + 1)})
     return match
 
 

@@ -46,7 +46,7 @@ def test_everything_in_a_mixed_game_can_be_told(name: str) -> None:
     bots = {seat: BOTS["random"](seat) for seat in range(1, 6)}
     kinds: set[str] = set()
     while match.decider is not None:
-        action = bots[match.decider].choose(match.view(match.decider), match.legal())
+        action = bots[match.decider].decide(match.observe(match.decider))
         events = match.submit(action)
         kinds |= {event.kind for event in events}
         for line in told.lines(match.state, action, events):

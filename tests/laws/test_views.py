@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from elbowroom import OVER, Rng, State, imagine, view, write_code
+from elbowroom import OVER, Observation, Rng, State, imagine, view, write_code
 from tests.worlds import Table, tables, walk
 
 
@@ -39,6 +39,25 @@ def test_positions_that_differ_only_in_hidden_coins_look_alike(table: Table) -> 
 
 
 @given(tables())
+def test_positions_that_differ_only_in_hidden_coins_give_the_same_observation(
+    table: Table,
+) -> None:
+    """The whole state that a bot gets, not only what a view shows of it."""
+    s = table.start()
+    rng = Rng(table.seed + 3)
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        if number % 40 or not _hidden(table):
+            continue
+        for viewer in (*range(s.seats), None):
+            seat = None if viewer is None else viewer + 1
+            other = _with_other_purses(s, viewer, rng)
+            mine, theirs = Observation(s, seat), Observation(other, seat)
+            assert write_code(mine.state) == write_code(theirs.state)
+            assert mine.state.journal is None
+            assert mine.view == view(s, seat)
+
+
+@given(tables())
 def test_a_seat_sees_its_own_coins_and_no_others(table: Table) -> None:
     s = table.start()
     for number, _ in enumerate(walk(s, Rng(table.seed))):
@@ -62,7 +81,8 @@ def test_what_is_imagined_looks_like_what_was_seen(table: Table) -> None:
             continue
         for seat in (1, int(s.seats), None):
             seen = view(s, seat)
-            guess = imagine(seen, table.seed)
+            guess = imagine(Observation(s, seat), table.seed)
+            assert write_code(guess) == write_code(imagine(seen, table.seed))
             assert view(guess, seat) == seen
             assert all(guess.coins[n] >= 0 for n in range(s.seats))
             known = s.copy()

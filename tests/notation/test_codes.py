@@ -103,5 +103,8 @@ def test_hidden_incomes_are_not_written() -> None:
     assert list(match.state.incomes)[:2] == [0, 9], "looking changes nothing"
 
 
-def test_a_little_map_has_no_code_in_its_view() -> None:
-    assert view(position("seats: [{}, {}]"), 1).code == ""
+def test_the_code_of_a_little_map_is_read_with_its_board() -> None:
+    s = position("seats: [{}, {}]")
+    with pytest.raises(NotParsable, match="no map 'inline'"):
+        read_code(write_code(s))
+    assert write_code(read_sketch(write_code(s), s.atlas).state) == write_code(s)

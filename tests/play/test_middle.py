@@ -18,7 +18,7 @@ def in_the_middle(map: str = "surface-3", actions: int = 60, **options: bool) ->
     match = Match(map, seed=8, options=options)
     bot = RandomBot(3)
     for _ in range(actions):
-        match.submit(bot.choose(match.view(match.decider), match.legal()))
+        match.submit(bot.decide(match.observe(match.decider)))
     return match
 
 

@@ -50,7 +50,7 @@ def test_who_may_sit(written: str, known: bool) -> None:
 
 
 def asked_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
-    return BotRequest(key, level, seed, match.view(match.decider), match.legal())
+    return BotRequest(key, level, seed, match.observe(match.decider))
 
 
 def test_a_bot_remembers_its_plan_from_decision_to_decision(
@@ -78,7 +78,7 @@ def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
     match = Match("surface-2", seed=3)
     commands = {"tireless": f"cmd@20s:{sys.executable} -m elbowroom bot easy"}
     asked = asked_at(match, "table 1", "tireless")
-    assert choose_action(replace(asked, commands=commands)) in asked.actions
+    assert choose_action(replace(asked, commands=commands)) in asked.observation.actions
     choose_action(asked_at(match, "table 11", "random"))
     bot = bot_processes._BOTS["table 1 tireless"]
     assert isinstance(bot, CommandBot)
@@ -113,7 +113,7 @@ def test_a_bot_that_fails_is_replaced(work: Callable[[BotRequest], int]) -> None
         assert await runner.run("a 1", work, asked) is None
         runner.patience = 30.0
         assert await runner.run("a 1", where_am_i, asked)
-        assert await runner.choose(asked) in asked.actions
+        assert await runner.choose(asked) in asked.observation.actions
         runner.close()
 
     asyncio.run(play())

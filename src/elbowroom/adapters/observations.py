@@ -1,7 +1,6 @@
-"""A view as a row of numbers from 0 to 1: what learning programs see.
+"""A view as a row of numbers from 0 to 1: the observations of learning programs.
 
-The seat that looks comes first, the others follow in turn order. ``labels`` says what each number
-is.
+The seat that observes comes first, the others follow in turn order. ``labels`` names each number.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ _KINDS: Final = tuple(piece.key for piece in PIECES)
 _HELD: Final = _KINDS[:FIRST_FIND]
 
 
-class Senses:
-    """The numbers for one map and number of seats; always as many, always in the same order."""
+class ObservationEncoder:
+    """Encodes views of one map and number of seats; the order of the numbers is always the same."""
 
     def __init__(self, map: str, seats: int) -> None:
         self.seats: Final = seats
@@ -38,7 +37,7 @@ class Senses:
         self.size: Final = len(self.labels)
         self._place: Final = {label: place for place, label in enumerate(self.labels)}
 
-    # ------------------------------------------------------------------ what there is
+    # ------------------------------------------------------------------ labels
 
     def _labels(self) -> list[str]:
         found = ["round", "die", "chance", "finds hidden", "banners in stack", "badges in stack"]
@@ -66,10 +65,10 @@ class Senses:
         words += [f"attacked by {other}" for other in range(self.seats)]
         return [f"seat {seat} {word}" for word in words]
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ values
 
-    def look(self, view: View) -> Row:
-        """What *view* shows."""
+    def encode(self, view: View) -> Row:
+        """The numbers of *view*, in the order of ``labels``."""
         row = np.zeros(self.size, np.float32)
         self._put(row, "round", view.round, view.rounds)
         self._put(row, "die", view.die or 0, 3)
@@ -97,7 +96,7 @@ class Senses:
         row[self._place[label]] = min(amount / most, 1.0)
 
     def _from(self, view: View, seat: int) -> int:
-        """How many seats after the one that looks; a spectator looks from the first."""
+        """How many seats after the one that observes; a spectator counts from the first."""
         return (seat - (view.viewer or 1)) % self.seats
 
     def _see_seat(self, row: Row, view: View, seat: SeatView) -> None:
@@ -157,15 +156,15 @@ class Senses:
 
 
 @cache
-def senses(map: str, seats: int) -> Senses:
-    """The senses for a map and so many seats, made once."""
-    return Senses(map, seats)
+def observation_encoder(map: str, seats: int) -> ObservationEncoder:
+    """The encoder for a map and so many seats, made once."""
+    return ObservationEncoder(map, seats)
 
 
 def rewards(shares: Sequence[float]) -> list[float]:
     """Shares of the victory, which are 1 together, as rewards, which are 0 together.
 
-    Who wins alone has 1, and the others share the loss.
+    A lone winner has 1, and the others share the loss.
     """
     others = len(shares) - 1
     return [(share * len(shares) - 1) / others for share in shares]

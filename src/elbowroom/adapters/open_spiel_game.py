@@ -1,6 +1,6 @@
 """The game for OpenSpiel, as ``python_elbowroom(map=surface-2)``; importing this registers it.
 
-Players are seats from 0, actions and chance outcomes the numbers of ``coats.numbering``. An
+Players are seats from 0, actions and chance outcomes the numbers of ``adapters.action_numbers``. An
 observation is what a seat may see. All that anybody does is done in the open, so what a player who
 forgets nothing knows (its information state) is the course of the game.
 """
@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from elbowroom.adapters.action_numbers import numbering
-from elbowroom.adapters.observations import rewards, senses
+from elbowroom.adapters.observations import observation_encoder, rewards
 from elbowroom.errors import NotParsable
 from elbowroom.notation.code import read_code, write_code
 from elbowroom.play.match import new_game
@@ -60,7 +60,7 @@ class ElbowroomGame(pyspiel.Game):
         self.options = read_options(str(given.get("options") or ""))
         start = self.new_position()
         self.numbers = numbering(self.map)
-        self.senses = senses(self.map, int(start.seats))
+        self.encoder = observation_encoder(self.map, int(start.seats))
         self.turns = int(start.seats) * int(start.atlas.rounds)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.size,
@@ -167,14 +167,14 @@ class Observer:
     def __init__(self, game: ElbowroomGame, perfect_recall: bool) -> None:
         self._game = game
         self._recalls = perfect_recall
-        size = 0 if perfect_recall else game.senses.size
+        size = 0 if perfect_recall else game.encoder.size
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ElbowroomState, player: int) -> None:
         """Look at *state*."""
         if not self._recalls:
-            self.tensor[:] = self._game.senses.look(view(state.position.s, player + 1))
+            self.tensor[:] = self._game.encoder.encode(view(state.position.s, player + 1))
 
     def string_from(self, state: ElbowroomState, player: int) -> str:
         """What *player* sees: the code of its view, or everything that has happened."""

@@ -1,8 +1,8 @@
 """The game as a PettingZoo environment: agents act one at a time, with numbers and masks.
 
 ``env("surface-3")`` is one with PettingZoo's usual guards around it, ``raw_env`` without.
-Observations are what the seat may see (``coats.senses``), actions the numbers of
-``coats.numbering``; chance is drawn from the seed of the game.
+Observations are rows of numbers that show what the seat may see (``adapters.observations``),
+actions are numbers (``adapters.action_numbers``); chance is drawn from the seed of the game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from elbowroom.adapters.action_numbers import numbering
-from elbowroom.adapters.observations import Row, rewards, senses
+from elbowroom.adapters.observations import Row, observation_encoder, rewards
 from elbowroom.errors import NotLegal, NotParsable
 from elbowroom.notation.code import write_code
 from elbowroom.play.match import new_game
@@ -76,14 +76,14 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         self._map, self._box, self._options, self._reward = map, box, options, reward
         self._s = self._new()
         self._rng = Rng(secrets.randbelow(_MOST_SEED))
-        self._senses = senses(map, int(self._s.seats))
+        self._encoder = observation_encoder(map, int(self._s.seats))
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._s.seats)]
         self.agents: list[str] = []
         self._lay_out_spaces()
 
     def _lay_out_spaces(self) -> None:
         """Each agent has spaces of its own, since each may be seeded."""
-        size, seen = self.numbers.size, self._senses.size
+        size, seen = self.numbers.size, self._encoder.size
         self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
@@ -140,7 +140,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
     def observe(self, agent: str) -> dict[str, Row | Mask]:
         """The view of *agent*, and its legal actions if it is to act."""
         seat = self.possible_agents.index(agent) + 1
-        seen = self._senses.look(view(self._s, seat))
+        seen = self._encoder.encode(view(self._s, seat))
         return {"observation": seen, "action_mask": self._mask(agent)}
 
     def render(self) -> str | None:
@@ -148,7 +148,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         return write_code(self._s) if self.render_mode == _TEXT else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     # ------------------------------------------------------------------ the game
 

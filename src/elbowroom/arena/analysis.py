@@ -1,6 +1,6 @@
-"""A game looked at again: who was likely to win when, and what better plans there were.
+"""Analysis of a finished game: who was likely to win when, and which plans were better.
 
-Everything is known by then, so all purses are open to the analysis.
+It sees all purses, because the game is over.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from elbowroom.bots.chances import win_chances
+from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.hint import Advisor, Proposal
+from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
 from elbowroom.play.retell import Moment, retell
@@ -23,10 +25,10 @@ NODES: Final = 20_000
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat (from 1) did up to the next stroke of chance, and the best that was found.
+    """What a seat (from 1) played up to the next result of chance, and the best plan known.
 
-    *cost* is the lead, in coins at the end of the game, that the best plan is expected to bring
-    more than what was played: nothing when that was as good as anything found.
+    *cost* is how many coins of lead at the end of the game the best plan is expected to bring more
+    than what was played; 0 if no plan is better.
     """
 
     seat: int
@@ -37,7 +39,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn: the chances of all seats after it, and every decision of it that was one."""
+    """One turn: the chances of all seats after it, and every decision in it with a choice."""
 
     round: int
     seat: int
@@ -67,11 +69,11 @@ class Stretch:
     start: State
     acts: list[int] = field(default_factory=list)
     free: bool = False
-    """Whether there was more than one way at any of them."""
+    """Whether any of them was a choice among several actions."""
 
 
 @dataclass
-class _Told:
+class PlayedTurn:
     """A turn as it was played."""
 
     round: int
@@ -80,16 +82,16 @@ class _Told:
     stretches: list[Stretch]
 
 
-def turns_of(match: Match) -> list[_Told]:
+def turns_of(match: Match) -> list[PlayedTurn]:
     """The turns of *match*; one that was not finished is left out."""
-    out: list[_Told] = []
+    out: list[PlayedTurn] = []
     stretches: list[Stretch] = []
     for moment in retell(match):
         _add(stretches, moment)
         before, after = moment.before, moment.after
         if (before.round, before.turn) != (after.round, after.turn) or after.phase == OVER:
-            told = [each for each in stretches if each.free]
-            out.append(_Told(int(before.round), int(before.turn) + 1, after, told))
+            free = [each for each in stretches if each.free]
+            out.append(PlayedTurn(int(before.round), int(before.turn) + 1, after, free))
             stretches = []
     return out
 
@@ -109,18 +111,19 @@ def _add(stretches: list[Stretch], moment: Moment) -> None:
 
 def analysis(match: Match, nodes: int = NODES, seed: int = 0) -> Iterator[Turn]:
     """Turn by turn; the same *nodes* (for each decision) and *seed* give the same answers."""
-    for told in turns_of(match):
-        decisions = [decision(each, nodes, seed) for each in told.stretches]
-        chances = tuple(win_chances(told.end, nodes, seed))
-        yield Turn(told.round, told.seat, chances, tuple(decisions))
+    evaluator = shipped_evaluator()
+    for turn in turns_of(match):
+        decisions = [decision(each, nodes, seed, evaluator) for each in turn.stretches]
+        chances = tuple(win_chances(turn.end, nodes, seed, evaluator))
+        yield Turn(turn.round, turn.seat, chances, tuple(decisions))
 
 
-def decision(stretch: Stretch, nodes: int, seed: int) -> Decision:
-    """What was played beside the best that is found; all plans meet the same luck."""
-    advisor = Advisor(stretch.start, nodes, seed)
+def decision(stretch: Stretch, nodes: int, seed: int, evaluator: Evaluator) -> Decision:
+    """What was played beside the best plan; all plans meet the same dice and draws."""
+    advisor = Advisor(stretch.start, nodes, seed, evaluator)
     played = advisor.played(stretch.acts)
     weighed = advisor.weigh([*advisor.plans(), played], 3, always=played)
     mine = next(each for each in weighed if each.plan is played)
     best = advisor.proposal(weighed[0])
-    found = advisor.proposal(mine)
-    return Decision(advisor.seat + 1, found, best, max(best.lead - found.lead, 0.0))
+    actual = advisor.proposal(mine)
+    return Decision(advisor.seat + 1, actual, best, max(best.lead - actual.lead, 0.0))

@@ -1,4 +1,4 @@
-"""What races, powers and pairs are worth: how those who picked them fared in self-play."""
+"""What races, powers and pairs are worth: how the seats that picked them did in self-play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from elbowroom.arena.contest import Contest, finished
+from elbowroom.arena.contest import Contest, play_to_end
 from elbowroom.arena.summary import wilson
 from elbowroom.play.earnings import earnings
 
@@ -28,8 +28,8 @@ class Worth:
     """All picks of a race, a power, or (with both names) a pair.
 
     *coins* is the mean of what the army brought until the end of the game, less its price;
-    *win_rate* is how often those who picked it won, with an interval that is right nine times in
-    ten. Chance would be one in the number of seats.
+    *win_rate* is how often the seats that picked it won, with its 90 % interval. By chance alone it
+    would be one in the number of seats.
     """
 
     race: str
@@ -52,8 +52,8 @@ class Balance:
 
 def picks_of(contest: Contest, game: int) -> list[Pick]:
     """Play game number *game*, and list its armies."""
-    # Who plays only with itself need not change seats: every game is a new deal.
-    match = finished(contest, game * len(contest.bots)).match
+    # A bot that plays only with itself need not change seats: every game is a new deal.
+    match = play_to_end(contest, game * len(contest.bots)).match
     first = match.winners()
     return [
         Pick(
@@ -68,7 +68,7 @@ def picks_of(contest: Contest, game: int) -> list[Pick]:
 
 
 def balance(picks: Iterable[Pick]) -> Balance:
-    """What *picks* say, whatever order they come in."""
+    """The worths that follow from *picks*, in whatever order they come."""
     ordered = sorted(picks, key=lambda pick: (pick.game, pick.race))
     return Balance(
         races=_worths(ordered, lambda pick: (pick.race, "")),
@@ -81,8 +81,8 @@ def _worths(picks: Sequence[Pick], key: Callable[[Pick], tuple[str, str]]) -> tu
     groups: dict[tuple[str, str], list[Pick]] = defaultdict(list)
     for pick in picks:
         groups[key(pick)].append(pick)
-    found = [_worth(race, power, group) for (race, power), group in groups.items()]
-    return tuple(sorted(found, key=lambda each: (-each.coins, each.race, each.power)))
+    worths = [_worth(race, power, group) for (race, power), group in groups.items()]
+    return tuple(sorted(worths, key=lambda each: (-each.coins, each.race, each.power)))
 
 
 def _worth(race: str, power: str, picks: Sequence[Pick]) -> Worth:

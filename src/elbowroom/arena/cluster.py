@@ -9,17 +9,17 @@ from typing import TypeVar
 from distributed import Client
 
 from elbowroom.arena.contest import Contest
-from elbowroom.arena.scheduling import Work, on_pool
+from elbowroom.arena.scheduling import Work, play_on_pool
 from elbowroom.build_info import version
 from elbowroom.errors import ElbowroomError
 
 T = TypeVar("T")
 _PATIENCE = 10
-_AT_ONCE = 3  # games under way for each thread: nobody waits for the next
+_AT_ONCE = 3  # games under way for each thread, so that none is ever idle
 
 
 class ClusterTrouble(ElbowroomError):
-    """There is no cluster to play on; *key* says why."""
+    """The cluster cannot be used; *key* says why."""
 
     def __init__(self, key: str, address: str, detail: str) -> None:
         super().__init__(f"{address}: {detail}")
@@ -28,15 +28,17 @@ class ClusterTrouble(ElbowroomError):
         self.detail = detail
 
 
-def played_on(address: str, work: Work[T], contest: Contest, games: Iterable[int]) -> Iterator[T]:
-    """What *work* makes of *games*, as it comes in, from the workers of the scheduler there."""
+def play_on_cluster(
+    address: str, work: Work[T], contest: Contest, games: Iterable[int]
+) -> Iterator[T]:
+    """The results of *work* for *games*, as they arrive, from the workers of that scheduler."""
     with _connected(address) as client:
         threads = sum(client.nthreads().values())
         if not threads:
             raise ClusterTrouble("cluster-empty", address, "no worker")
         _check_versions(client, address)
         with client.get_executor(pure=False) as pool:
-            yield from on_pool(pool, work, contest, games, _AT_ONCE * threads)
+            yield from play_on_pool(pool, work, contest, games, _AT_ONCE * threads)
 
 
 @contextmanager
@@ -50,7 +52,7 @@ def _connected(address: str) -> Iterator[Client]:
 
 
 def _check_versions(client: Client, address: str) -> None:
-    """Another version may play other games."""
+    """Refuse workers of another version: they might play other games."""
     others = _versions(client) - {version()}
     if others:
         raise ClusterTrouble("cluster-version", address, ", ".join(sorted(others)))

@@ -1,4 +1,4 @@
-"""Contests between bots: every deal is played once for each way to seat them around the table."""
+"""Contests between bots: every deal is played once for each rotation of the seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SEEDS_OF_A_DEAL = 16
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what; the same contest gives the same games, budgets in seconds apart."""
+    """Who plays what; the same contest gives the same games, unless bots think by the clock."""
 
     bots: tuple[str, ...]
     map: str
@@ -30,7 +30,7 @@ class Contest:
         return self.seed + game // len(self.bots)
 
     def seating(self, game: int) -> list[int]:
-        """For every seat the place in ``bots`` of whoever sits there: one seat on each game."""
+        """For every seat the place in ``bots`` of its bot; the bots move on one seat each game."""
         count = len(self.bots)
         return [(seat - game) % count for seat in range(count)]
 
@@ -43,7 +43,7 @@ class Contest:
 class Result:
     """One game: all lists go by place in ``Contest.bots``, not by seat.
 
-    *faults* says how often a program gave no right answer, by kind; it is empty if none did.
+    *faults* counts by kind how often a program gave no valid answer; it is empty if none did.
     """
 
     game: int
@@ -62,7 +62,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A game that was played to its end; *bots* goes by place in ``Contest.bots``."""
 
     match: Match
@@ -72,10 +72,10 @@ class Finished:
 
 def play_game(contest: Contest, game: int) -> Result:
     """Play game number *game*."""
-    return _result(game, finished(contest, game))
+    return _result(game, play_to_end(contest, game))
 
 
-def finished(contest: Contest, game: int) -> Finished:
+def play_to_end(contest: Contest, game: int) -> FinishedGame:
     """Play game number *game* to its end."""
     seating = contest.seating(game)
     deal = contest.deal(game)
@@ -88,10 +88,10 @@ def finished(contest: Contest, game: int) -> Finished:
     )
     bots = [bot_named(bot, deal * _SEEDS_OF_A_DEAL + n) for n, bot in enumerate(contest.bots)]
     play_on(match, {seat: bots[place] for seat, place in enumerate(seating, 1)})
-    return Finished(match, seating, bots)
+    return FinishedGame(match, seating, bots)
 
 
-def _result(game: int, end: Finished) -> Result:
+def _result(game: int, end: FinishedGame) -> Result:
     match, seating = end.match, end.seating
     first = match.winners()
     earned = earnings(match)

@@ -1,7 +1,7 @@
-"""Ratings of the bots of a contest: one number for strength, and how sure it is (openskill).
+"""Ratings of the bots of a contest: one number for strength, and how certain it is (openskill).
 
-Every game is a ranking of its seats. A bot with several seats learns from each of them, and keeps
-the mean of what they teach.
+Every game is a ranking of its seats. A bot with several seats is rated for each of them, and gets
+the mean of these ratings.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ NINETY: Final = 1.6449
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength on the scale of openskill, where 25 is where everybody begins."""
+    """Strength on the scale of openskill, on which every bot begins at 25."""
 
     mu: float
     sigma: float
     low: float
     high: float
-    """The true strength lies between *low* and *high* nine times in ten."""
+    """The 90 % interval of the true strength."""
 
 
 def ratings(contest: Contest, results: Sequence[Result]) -> dict[str, Rating]:
@@ -40,10 +40,10 @@ def ratings(contest: Contest, results: Sequence[Result]) -> dict[str, Rating]:
     for result in results:
         teams = [[model.rating(*known[bot])] for bot in contest.bots]
         rated = model.rate(teams, ranks=[float(rank) for rank in ranks(result)])
-        learnt: dict[str, list[tuple[float, float]]] = {bot: [] for bot in known}
+        updated: dict[str, list[tuple[float, float]]] = {bot: [] for bot in known}
         for bot, team in zip(contest.bots, rated, strict=True):
-            learnt[bot].append((team[0].mu, team[0].sigma))
-        known = {bot: _mean(seats) for bot, seats in learnt.items()}
+            updated[bot].append((team[0].mu, team[0].sigma))
+        known = {bot: _mean(seats) for bot, seats in updated.items()}
     return {bot: _rating(mu, sigma) for bot, (mu, sigma) in known.items()}
 
 

@@ -1,4 +1,4 @@
-"""A file of results, one line of JSON each, so that a contest can go on where it stopped."""
+"""A file of results, one line of JSON each, so that a contest can be continued."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elbowroom.arena.contest import Contest, Result
 from elbowroom.errors import NotParsable
 
 
-class Ledger:
+class ResultsFile:
     """The first line is the contest, every other one a game."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
@@ -32,11 +32,11 @@ class Ledger:
         except (ValueError, KeyError, TypeError, AttributeError) as fault:
             raise NotParsable(str(self.path), "", f"not a file of results: {fault}") from fault
         if broken:
-            # Half a line: whoever wrote it was stopped.
+            # Half a line: the program that wrote it was stopped.
             self.path.write_text(whole + "\n", encoding="utf-8")
 
     def add(self, result: Result) -> None:
-        """Write down one more game, at once."""
+        """Append one more game, at once."""
         self.results[result.game] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_dict()) + "\n")
@@ -49,7 +49,7 @@ def _result(data: dict[str, list[int]], places: int) -> Result:
         won=tuple(float(share) for share in data["won"]),
         seats=tuple(int(seat) for seat in data["seats"]),
         sources=_dicts(data["sources"]),
-        # Faults are written down only where there were any.
+        # Faults are written only where there were any.
         faults=_dicts(data.get("faults", [])),
     )
     lists = (result.coins, result.won, result.seats, result.sources, result.faults or result.coins)

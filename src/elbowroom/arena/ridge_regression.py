@@ -1,4 +1,4 @@
-"""Least squares with a leash, in plain Python: small tables need no library."""
+"""Ridge regression in plain Python: tables of a hundred columns need no library."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Ridge:
         self._squares = 0.0
 
     def add(self, row: list[tuple[int, float]], target: float) -> None:
-        """Learn one row, given as (number of the feature, value) pairs."""
+        """Add one row, as pairs of (number of the feature, value)."""
         self.rows += 1
         self._squares += target * target
         for place, value in row:
@@ -25,11 +25,11 @@ class Ridge:
             for other, more in row:
                 line[other] += value * more
 
-    def solve(self, leash: list[float]) -> list[float]:
-        """The weights; *leash* holds each back from growing where the data say little."""
+    def solve(self, penalties: list[float]) -> list[float]:
+        """The weights; *penalties*, one for each feature, keep weights small where data are few."""
         lines = [[*line, total] for line, total in zip(self._products, self._sums, strict=True)]
-        for place, pull in enumerate(leash):
-            lines[place][place] += pull
+        for place, penalty in enumerate(penalties):
+            lines[place][place] += penalty
         for place in range(self.size):
             _clear_below(lines, place)
         answer = [0.0] * self.size
@@ -40,7 +40,7 @@ class Ridge:
         return answer
 
     def error(self, answer: list[float]) -> float:
-        """The root of the mean squared error that *answer* leaves on what was learnt."""
+        """The root mean squared error of *answer* on the rows that were added."""
         cross = sum(weight * total for weight, total in zip(answer, self._sums, strict=True))
         square = sum(
             answer[n] * answer[m] * value
@@ -51,7 +51,7 @@ class Ridge:
 
 
 def _clear_below(lines: list[list[float]], place: int) -> None:
-    """Gauss: the leash keeps every pivot above zero."""
+    """One step of Gaussian elimination: the penalties keep every pivot above zero."""
     pivot = lines[place]
     for line in lines[place + 1 :]:
         factor = line[place] / pivot[place]

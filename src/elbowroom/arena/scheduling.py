@@ -1,7 +1,6 @@
-"""Playing many games, here, in several processes or on a cluster, in any order.
+"""Plays many games: in this process, in several processes or on a cluster, in any order.
 
-Whoever plays gets the contest and the number of a game and needs nothing else, so that it does not
-matter where that is.
+A job is a contest and the number of a game and nothing else, so it can run anywhere.
 """
 
 from __future__ import annotations
@@ -16,21 +15,22 @@ T = TypeVar("T")
 Work = Callable[[Contest, int], T]
 
 
-def played(work: Work[T], contest: Contest, games: Iterable[int], processes: int) -> Iterator[T]:
-    """What *work* makes of *games*, as it comes in, from so many processes of this machine."""
+def play_games(
+    work: Work[T], contest: Contest, games: Iterable[int], processes: int
+) -> Iterator[T]:
+    """The results of *work* for *games*, as they arrive, from so many processes of this machine."""
     if processes <= 1:
         for game in games:
             yield work(contest, game)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from on_pool(pool, work, contest, games, 2 * processes)
+        yield from play_on_pool(pool, work, contest, games, 2 * processes)
 
 
-def on_pool(
+def play_on_pool(
     pool: Executor, work: Work[T], contest: Contest, games: Iterable[int], most: int
 ) -> Iterator[T]:
-    """The same from any pool; never more than *most* games are under way, so that a stop does not
-    wait for all."""
+    """The same from any pool; at most *most* games are under way, so that stopping is quick."""
     waiting: set[Future[T]] = set()
     try:
         for game in games:

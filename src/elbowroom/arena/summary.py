@@ -1,4 +1,4 @@
-"""What the games say: shares of wins with intervals, coins and where they came from."""
+"""Summary of a contest: win rates with intervals, coins and their sources."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elbowroom.play.earnings import SOURCES
 
 
 @dataclass(frozen=True)
-class Line:
+class BotSummary:
     """One bot, all its seats together."""
 
     bot: str
@@ -31,21 +31,23 @@ class Line:
     faults: dict[str, int] = field(default_factory=dict)
 
 
-def tally(contest: Contest, results: Sequence[Result]) -> list[Line]:
-    """One line for each bot, in the order they were named."""
+def summarize(contest: Contest, results: Sequence[Result]) -> list[BotSummary]:
+    """One summary for each bot, in the order in which they were named."""
     ordered = sorted(results, key=lambda result: result.game)
     if not ordered:
         return []
     rated = ratings(contest, ordered)
-    return [_line(bot, contest, ordered, rated.get(bot)) for bot in dict.fromkeys(contest.bots)]
+    return [_summary(bot, contest, ordered, rated.get(bot)) for bot in dict.fromkeys(contest.bots)]
 
 
-def _line(bot: str, contest: Contest, results: Sequence[Result], rating: Rating | None) -> Line:
+def _summary(
+    bot: str, contest: Contest, results: Sequence[Result], rating: Rating | None
+) -> BotSummary:
     places = [place for place, name in enumerate(contest.bots) if name == bot]
     wins = sum(result.won[place] for result in results for place in places)
     coins = [result.coins[place] for result in results for place in places]
     low, high = wilson(wins, len(results))
-    return Line(
+    return BotSummary(
         bot=bot,
         games=len(results),
         seats=len(places),
@@ -64,7 +66,7 @@ def _line(bot: str, contest: Contest, results: Sequence[Result], rating: Rating 
 
 
 def wilson(wins: float, games: int, deviations: float = NINETY) -> tuple[float, float]:
-    """The interval in which the true share of wins lies, nine times in ten."""
+    """The 90 % interval (Wilson) of the true share of wins."""
     square = deviations * deviations
     share = wins / games
     middle = share + square / (2 * games)
@@ -73,7 +75,7 @@ def wilson(wins: float, games: int, deviations: float = NINETY) -> tuple[float, 
 
 
 def _tenths(coins: Sequence[int]) -> tuple[int, ...]:
-    """The least, the nine steps between the tenths, and the most."""
+    """The minimum, the nine deciles, and the maximum."""
     if len(coins) < 2:
         return (coins[0],) * 11
     return (min(coins), *(round(step) for step in quantiles(coins, n=10)), max(coins))

@@ -1,29 +1,31 @@
-"""Learns the weights of ``bots.weights`` from games that our own players play with themselves.
+"""Learns the weights of the linear evaluator from games that the bots play against themselves.
 
-``python -m elbowroom.arena.train --games 400 --seed 1 --rounds 3`` writes the file, and the same
-numbers give the same file, whatever weights there were before: school begins with none. The quick
-player plays the first rounds, each with the weights of the round before, and planners like
-``hard``, with more time, play the last one. Weights are read when a program starts, so each round
-is a process of its own.
+``python -m elbowroom.arena.train --games 400 --seed 1 --rounds 3`` writes the weights file; the
+same numbers give the same file, whatever weights there were before. The first round is played with
+blank weights and each later round with those of the round before: by the quick player, except for
+the last round, which planners like ``hard``, with more nodes, play.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TextIO
+from typing import Final
 
 from rich.console import Console
 from rich.progress import track
 
 from elbowroom.arena.ridge_regression import Ridge
-from elbowroom.bots import evaluation as eye
+from elbowroom.atlas.read import atlas, board_names
+from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import HARD, Thinker
+from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, features
+from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import perform
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.rollout import QuickPlayer
+from elbowroom.bots.weights import UNIT, TableWeights, Weights, blank_weights, replace_file
 from elbowroom.play.match import new_game
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import draw
@@ -31,52 +33,50 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, State
 from elbowroom.traits.catalogue import POWERS, RACES
 
-WEIGHTS = Path(__file__).parents[1] / "bots/weights.py"
-MAPS = [f"{box}-{players}" for box in ("surface", "underground") for players in (2, 3, 4, 5)]
-PLANNER = replace(HARD, nodes=1_000)
-NOISE = (0.0, 0.3, 0.8)
-WHIM = (0, 15, 8, 25)
-_LEASH = 3.0
-_LEASH_OF_TRAITS = 40.0
-_FIRST_RACE = eye.FEATURES
-_FIRST_POWER = _FIRST_RACE + len(RACES)
-_SIZE = _FIRST_POWER + len(POWERS)
-_TURNS = eye.MOST_TURNS + 1
+OUTPUT: Final = Path(__file__).parents[1] / "bots/weights.json"
+MAPS: Final = board_names()
+MOST_TURNS: Final = max(atlas(name).rounds for name in MAPS)
+PLANNER: Final = replace(HARD, nodes=1_000)
+# What the games of the quick player differ in, so that there is something to learn from.
+NOISE: Final = (0.0, 0.3, 0.8)
+WHIM: Final = (0, 15, 8, 25)
+# How strongly weights are held back: those of features, and those of races and powers.
+_PENALTY: Final = 3.0
+_TRAIT_PENALTY: Final = 40.0
 
-_HEAD = '''"""Learnt weights, in hundredths of a coin: one row for each number of turns left.
-
-The rows go from no turn to ten, first for two at the table, then again for more.
-
-Written by ``python -m elbowroom.arena.train``; not meant to be changed by hand. The rows of no turn
-say of races and powers what they bring from the pick on, with at least four turns left.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-'''
+_RACE_KEYS: Final = [race.key for race in RACES]
+_POWER_KEYS: Final = [power.key for power in POWERS]
+_RACE_COLUMN: Final = {key: len(FEATURES) + n for n, key in enumerate(_RACE_KEYS)}
+_FIRST_POWER: Final = len(FEATURES) + len(RACES)
+_POWER_COLUMN: Final = {key: _FIRST_POWER + n for n, key in enumerate(_POWER_KEYS)}
+_COLUMNS: Final = _FIRST_POWER + len(POWERS)
 
 
-class Note:
-    """What one seat looked like at the end of a turn, or which combo it picked."""
+class Sample:
+    """One seat at the end of a turn, or right after it picked a combo."""
 
     def __init__(self, s: State, seat: int, picked: bool) -> None:
         self.seat = seat
-        self.left = int(eye.turns_left(s, seat))
+        self.left = min(int(turns_left(s, seat)), MOST_TURNS)
         self.coins = int(s.coins[seat])
         self.picked = picked
         army = s.active[seat]
-        self.race = -1 if army is None else int(army.race.number)
-        self.power = -1 if army is None else int(army.power.number)
-        self.row = [] if picked else list(eye.features(s, seat))
+        self.race = "" if army is None else army.race.key
+        self.power = "" if army is None else army.power.key
+        self.row = [] if picked else list(features(s, seat))
+
+    def traits(self, share: float) -> list[tuple[int, float]]:
+        """The columns of race and power, each with *share* as its value."""
+        columns = (_RACE_COLUMN.get(self.race), _POWER_COLUMN.get(self.power))
+        return [(column, share) for column in columns if column is not None]
 
 
 class Planners:
-    """Everybody plans; one step is a plan up to the next chance, or a chance."""
+    """Every seat plans; one step is a plan up to the next chance, or a result of chance."""
 
-    def __init__(self, seed: int, seats: int) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, seats: int) -> None:
         self._rng = Rng(seed)
-        self._seats = [Thinker(seed * 7 + seat, PLANNER) for seat in range(seats)]
+        self._seats = [Thinker(seed * 7 + seat, PLANNER, evaluator) for seat in range(seats)]
 
     def step(self, s: State) -> None:
         """Play on."""
@@ -85,135 +85,113 @@ class Planners:
             return
         seat, turn = s.decider, (s.round, s.turn)
         plan = self._seats[int(seat)].choose_in(s.copy())
-        # What was picked is written down before it fights.
+        # A pick is sampled before its army fights, so it is a step of its own.
         for packed in plan[:1] if s.phase == PICK else plan:
             if s.decider != seat or (s.round, s.turn) != turn:
                 return
             perform(s, packed)
 
 
-def one_game(
-    map_name: str, box: str, seed: int, number: int, planned: bool
-) -> tuple[list[Note], list[int]]:
-    """The notes of one game, and the coins at its end."""
-    s = new_game(map_name, box=box)
-    quick = Habit(seed, NOISE[number % len(NOISE)], WHIM[number % len(WHIM)])
-    player = Planners(seed, int(s.seats)) if planned else quick
-    notes: list[Note] = []
+def play_one(
+    s: State, evaluator: Evaluator, seed: int, number: int, planned: bool
+) -> tuple[list[Sample], list[int]]:
+    """Play *s*, a new game; returns its samples and the coins at its end."""
+    noise, whim = NOISE[number % len(NOISE)], WHIM[number % len(WHIM)]
+    quick = QuickPlayer(evaluator, seed, noise, whim)
+    player = Planners(evaluator, seed, int(s.seats)) if planned else quick
+    samples: list[Sample] = []
     turn = (s.round, s.turn)
     while s.phase != OVER:
         picks = s.phase == PICK and s.decider != CHANCE
         player.step(s)
         if picks:
-            notes.append(Note(s, int(s.turn), True))
+            samples.append(Sample(s, int(s.turn), True))
         if (s.round, s.turn) != turn and s.phase != OVER:
             turn = (s.round, s.turn)
-            notes += [Note(s, seat, False) for seat in range(s.seats)]
-    return notes, [int(s.coins[seat]) for seat in range(s.seats)]
+            samples += [Sample(s, seat, False) for seat in range(s.seats)]
+    return samples, [int(s.coins[seat]) for seat in range(s.seats)]
 
 
-class Lessons:
-    """One fit for each number of turns left, and one for the combos."""
+class Fits:
+    """The regressions for tables of one size: one for each number of turns left, one for picks."""
 
     def __init__(self) -> None:
-        self.outlook = [Ridge(_SIZE) for _ in range(_TURNS)]
-        self.combos = Ridge(_SIZE + _TURNS * 8)
+        self.by_turns_left = [Ridge(_COLUMNS) for _ in range(MOST_TURNS + 1)]
+        # Beside the traits, a column for each number of turns left on each map.
+        self.picks = Ridge(_COLUMNS + (MOST_TURNS + 1) * len(MAPS))
 
-    def add(self, note: Note, final: int, place: int) -> None:
-        """Learn from one note what followed it; *place* tells the maps apart."""
-        target = float(final - note.coins)
-        if note.picked:
-            share = min(note.left, 4) / 4
-            row = [(_SIZE + note.left * 8 + place, 1.0)]
-            self.combos.add([*row, *_traits(note, share)], target)
-        elif note.left > 0:
-            row = [(n, value) for n, value in enumerate(note.row) if value]
-            self.outlook[note.left].add([*row, *_traits(note, 1.0)], target)
+    def add(self, sample: Sample, final: int, map_number: int) -> None:
+        """Learn which coins followed one sample."""
+        target = float(final - sample.coins)
+        if sample.picked:
+            share = min(sample.left, 4) / 4
+            column = _COLUMNS + sample.left * len(MAPS) + map_number
+            self.picks.add([(column, 1.0), *sample.traits(share)], target)
+        elif sample.left > 0:
+            row = [(n, value) for n, value in enumerate(sample.row) if value]
+            self.by_turns_left[sample.left].add([*row, *sample.traits(1.0)], target)
 
-    def tables(self) -> tuple[list[list[float]], list[list[float]], list[list[float]]]:
-        """The weights of features, races and powers, by turns left."""
-        leash = [_LEASH] * _FIRST_RACE + [_LEASH_OF_TRAITS] * (_SIZE - _FIRST_RACE)
-        fits = [self.combos.solve([*leash, *([_LEASH] * _TURNS * 8)])[:_SIZE]]
-        fits += [each.solve(leash) for each in self.outlook[1:]]
-        fits[0][:_FIRST_RACE] = [0.0] * _FIRST_RACE
-        return (
-            [fit[:_FIRST_RACE] for fit in fits],
-            [fit[_FIRST_RACE:_FIRST_POWER] for fit in fits],
-            [fit[_FIRST_POWER:] for fit in fits],
+    def weights(self) -> TableWeights:
+        """What was learnt."""
+        penalties = [_PENALTY] * len(FEATURES) + [_TRAIT_PENALTY] * (_COLUMNS - len(FEATURES))
+        picks = self.picks.solve([*penalties, *([_PENALTY] * (self.picks.size - _COLUMNS))])
+        turns = [each.solve(penalties) for each in self.by_turns_left[1:]]
+        return TableWeights(
+            features={key: _rounded(turns, n) for n, key in enumerate(FEATURES)},
+            races={key: _rounded(turns, n) for key, n in _RACE_COLUMN.items()},
+            powers={key: _rounded(turns, n) for key, n in _POWER_COLUMN.items()},
+            race_picks={key: round(100 * picks[n]) for key, n in _RACE_COLUMN.items()},
+            power_picks={key: round(100 * picks[n]) for key, n in _POWER_COLUMN.items()},
         )
 
 
-def _traits(note: Note, share: float) -> list[tuple[int, float]]:
-    row = [(_FIRST_RACE + note.race, share)] if note.race >= 0 else []
-    return [*row, (_FIRST_POWER + note.power, share)] if note.power >= 0 else row
+def _rounded(turns: Sequence[Sequence[float]], column: int) -> list[int]:
+    return [round(100 * row[column]) for row in turns]
 
 
 def deals(games: int) -> list[tuple[int, str, int]]:
-    """*games* on every map; two make fewer notes a game, and only two boards are theirs."""
+    """*games* on every map, as (number of the map, its name, number of the game).
+
+    Three times as many on maps for two: their games have fewer samples, and fewer maps are for two.
+    """
     return [
-        (place, map_name, number)
-        for place, map_name in enumerate(MAPS)
-        for number in range(games if map_name[-1] != "2" else 3 * games)
+        (map_number, name, number)
+        for map_number, name in enumerate(MAPS)
+        for number in range(3 * games if atlas(name).players == 2 else games)
     ]
 
 
-def learn(games: int, seed: int, planned: bool) -> list[Lessons]:
-    """Play, some games with both boxes: what two at a table learn, and what more do."""
-    lessons = [Lessons(), Lessons()]
-    told = Console(stderr=True)
-    for place, map_name, number in track(deals(games), "", console=told):
-        box = "mixed" if number % 6 == 5 else ""
-        notes, final = one_game(map_name, box, seed * 1_000_003 + number, number, planned)
-        for note in notes:
-            lessons[len(final) > 2].add(note, final[note.seat], place)
-    return lessons
+def train_round(evaluator: Evaluator, games: int, seed: int, planned: bool) -> Weights:
+    """Play with *evaluator*, every sixth game with both boxes mixed; returns what was learnt."""
+    two, more = Fits(), Fits()
+    console = Console(stderr=True)
+    for map_number, name, number in track(deals(games), "", console=console):
+        s = new_game(name, box="mixed" if number % 6 == 5 else "")
+        samples, final = play_one(s, evaluator, seed * 1_000_003 + number, number, planned)
+        fits = two if len(final) == 2 else more
+        for sample in samples:
+            fits.add(sample, final[sample.seat], map_number)
+    return Weights(UNIT, list(range(1, MOST_TURNS + 1)), two.weights(), more.weights())
 
 
-def write(lessons: list[Lessons], out: TextIO) -> None:
-    """The module ``bots.weights``."""
-    out.write(_HEAD)
-    few, many = (each.tables() for each in lessons)
-    for name, first, then in zip(("OUTLOOK", "RACES", "POWERS"), few, many, strict=True):
-        out.write(f"\n# fmt: off\n{name}: Final[list[list[int]]] = [\n")
-        for row in first + then:
-            out.writelines(_lines([round(100 * weight) for weight in row]))
-        out.write("]\n# fmt: on\n")
-
-
-def _lines(row: list[int]) -> list[str]:
-    """One row of a table, broken before it gets too long."""
-    parts = [row[n : n + 15] for n in range(0, len(row), 15)]
-    lines = ["     " + " ".join(f"{number}," for number in part) + "\n" for part in parts]
-    lines[0] = "    [" + lines[0].lstrip()
-    lines[-1] = lines[-1].rstrip("\n") + "],\n"
-    return lines
-
-
-def keep(lessons: list[Lessons]) -> None:
-    """Write the file as a whole, or not at all."""
-    fresh = WEIGHTS.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8") as out:
-        write(lessons, out)
-    fresh.replace(WEIGHTS)
+def train(games: int, seed: int, rounds: int) -> Weights:
+    """All rounds, from blank weights."""
+    weights = blank_weights(MOST_TURNS)
+    for number in range(1, rounds + 1):
+        evaluator = LinearEvaluator(weights)
+        weights = train_round(evaluator, games, seed + number - 1, planned=number == rounds)
+    return weights
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Go to school, or (with ``--round``) through one round of it."""
-    reader = argparse.ArgumentParser(prog="python -m elbowroom.arena.train")
-    reader.add_argument("--games", type=int, default=400)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--round", type=int, default=0, help=argparse.SUPPRESS)
-    given = reader.parse_args(arguments)
-    if given.round:
-        planned = given.round == given.rounds
-        keep(learn(given.games, given.seed + given.round - 1, planned))
-        return
-    keep([Lessons(), Lessons()])
-    command = [sys.executable, "-m", "elbowroom.arena.train", "--games", str(given.games)]
-    command += ["--seed", str(given.seed), "--rounds", str(given.rounds)]
-    for number in range(1, given.rounds + 1):
-        subprocess.run([*command, "--round", str(number)], check=True)
+    """Train and write the weights file."""
+    parser = argparse.ArgumentParser(prog="python -m elbowroom.arena.train")
+    parser.add_argument("--games", type=int, default=400, help="games on each map in a round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="the weights file")
+    options = parser.parse_args(arguments)
+    replace_file(train(options.games, options.seed, options.rounds), options.output)
 
 
 if __name__ == "__main__":

@@ -1,27 +1,32 @@
-"""What a bot is: somebody who sees what its seat may see, and answers with a legal action."""
+"""What a bot is: a player that knows what its seat may know, and answers with a legal action."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
+from elbowroom.play.observation import Observation
 from elbowroom.play.view import View
 from elbowroom.rules.rng import Rng
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player of one seat in one game; *seed* fixes whatever it leaves to luck."""
+    """A player of one seat in one game; *seed* fixes everything that it leaves to chance.
+
+    A bot defines ``choose`` if a view is all it needs, or ``decide`` if it thinks with the rules.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, view: View, options: list[str]) -> str:
-        """The action to play: one of *options*, which has every legal one as text."""
+    def decide(self, observation: Observation) -> str:
+        """The action to play: one of ``observation.actions``."""
+        return self.choose(observation.view, observation.actions)
+
+    def choose(self, view: View, actions: list[str]) -> str:
+        """The action to play: one of *actions*, which has every legal one as text."""
         raise NotImplementedError
 
     def plan(self) -> list[str]:
-        """What it means to do after its last answer, as far as it has thought and likes to tell."""
+        """The actions that it intends to play after its last answer; empty if it does not tell."""
         return []
 
     def close(self, view: View | None = None) -> None:
-        """The game is over, or goes on without this bot; *view* is how it ended, if it has."""
+        """The game is over, or goes on without this bot; *view* is the final position, if any."""

@@ -1,8 +1,8 @@
-"""Who will win, in hundredths: a few rounds played on again and again, then valued.
+"""The chance of every seat to win: some rounds are played on many times, then evaluated.
 
-In the last of ``ROUNDS`` rounds of the quick player ``eye`` foresees the coins of every seat to the
-end of the game; what may still happen is put into ``_spread``, measured over games of the quick
-player. The end of the game itself is exact.
+The quick player plays ``ROUNDS`` rounds; in the last of them the evaluator foresees the coins of
+every seat at the end of the game. ``_spread`` says how wrong that is on average, as measured over
+games of the quick player. The end of a game itself is exact.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from elbowroom.bots.evaluation import outlook, turns_left
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.position_facts import turns_left
+from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.match import Match
+from elbowroom.play.observation import Observation, imagine
 from elbowroom.play.retell import retell
-from elbowroom.play.view import View, imagine
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import OVER, State
 
 NODES: Final = 3_000
 ROUNDS: Final = 3
-_GUESSES: Final = 8  # at what a view hides
+_GUESSES: Final = 8  # at hidden purses
 _NEXT: Final = 7919
 
 
@@ -32,6 +34,7 @@ class Forecast:
     """What the seats are expected to have at the end, and how often each wins; sums of samples."""
 
     seats: int
+    evaluator: Evaluator
     weight: float = 0.0
 
     def __post_init__(self) -> None:
@@ -41,8 +44,9 @@ class Forecast:
     def add(self, s: State, weight: float = 1.0) -> None:
         """One more position that the game may come to."""
         self.weight += weight
-        for seat, share in enumerate(_shares(s)):
-            self._coins[seat] += weight * (float(s.coins[seat]) + outlook(s, seat))
+        for seat, share in enumerate(_shares(s, self.evaluator)):
+            coins = float(s.coins[seat]) + self.evaluator.outlook(s, seat)
+            self._coins[seat] += weight * coins
             self._shares[seat] += weight * share
 
     @property
@@ -61,90 +65,73 @@ def _spread(left: int) -> float:
     return 1.0 + 1.6 * left
 
 
-def _shares(s: State) -> list[float]:
+def _shares(s: State, evaluator: Evaluator) -> list[float]:
     """How the victory is shared, or is expected to be."""
     seats = range(int(s.seats))
     if s.phase == OVER:
         first = winners(s)
         return [1 / len(first) if seat in first else 0.0 for seat in seats]
     spread = _spread(max(int(turns_left(s, seat)) for seat in seats))
-    values = [(float(s.coins[seat]) + outlook(s, seat)) / spread for seat in seats]
+    values = [(float(s.coins[seat]) + evaluator.outlook(s, seat)) / spread for seat in seats]
     weights = [exp(value - max(values)) for value in values]
     return [weight / sum(weights) for weight in weights]
 
 
 class Sampler:
-    """Plays positions on; the same number of a sample is the same luck for every position."""
+    """Plays positions on; samples of the same number get the same dice and draws."""
 
-    def __init__(self, seed: int, rounds: int = ROUNDS) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, rounds: int = ROUNDS) -> None:
         self.seed = seed
         self.rounds = rounds
-        self.habit = Habit(seed)
+        self.quick = QuickPlayer(evaluator, seed)
 
     @property
     def nodes(self) -> int:
-        """What has been spent."""
-        return int(self.habit.nodes)
+        """The nodes used so far."""
+        return int(self.quick.nodes)
 
-    def sample(self, s: State, number: int, seen: Forecast) -> None:
+    def sample(self, s: State, number: int, forecast: Forecast) -> None:
         """Play *s* on for some rounds, and add what it led to.
 
-        Whoever has just moved stands best: so the last round is looked at after each of its turns.
+        The seat that has just played stands best, so the last round is evaluated after each turn.
         """
         at = s.copy()
-        self.habit.rng = Rng(self.seed + _NEXT * number)
-        self.habit.play_turns(at, (self.rounds - 1) * at.seats)
+        self.quick.rng = Rng(self.seed + _NEXT * number)
+        self.quick.play_turns(at, (self.rounds - 1) * at.seats)
         ends: list[State] = []
         for _ in range(int(at.seats)):
-            self.habit.play_turns(at, 1)
+            self.quick.play_turns(at, 1)
             ends.append(at.copy())
         for end in ends if at.phase != OVER else [at]:
-            seen.add(end, 1.0 / len(ends) if at.phase != OVER else 1.0)
+            forecast.add(end, 1.0 / len(ends) if at.phase != OVER else 1.0)
 
 
-def win_chances(position: State | View, nodes: int = NODES, seed: int = 0) -> list[float]:
+def win_chances(
+    position: State | Observation,
+    nodes: int = NODES,
+    seed: int = 0,
+    evaluator: Evaluator | None = None,
+) -> list[float]:
     """The chance of every seat to win, from seat 0; they add up to 1.
 
-    The same *nodes* and *seed* give the same answer everywhere. What a view hides is guessed.
+    The same *nodes* and *seed* give the same answer everywhere. Hidden purses are guessed.
     """
+    evaluator = evaluator or shipped_evaluator()
     guesses = _guesses(position, seed)
-    seen = Forecast(int(guesses[0].seats))
-    sampler = Sampler(seed)
+    forecast = Forecast(int(guesses[0].seats), evaluator)
+    sampler = Sampler(evaluator, seed)
     sample = 0
     while sample < len(guesses) or (sampler.nodes < nodes and guesses[0].phase != OVER):
-        sampler.sample(guesses[sample % len(guesses)], sample, seen)
+        sampler.sample(guesses[sample % len(guesses)], sample, forecast)
         sample += 1
-    return seen.shares
+    return forecast.shares
 
 
-def _guesses(position: State | View, seed: int) -> list[State]:
+def _guesses(position: State | Observation, seed: int) -> list[State]:
     if isinstance(position, State):
         return [position]
-    hidden = any(seat.coins is None for seat in position.seats)
-    return [imagine(position, seed + guess) for guess in range(_GUESSES if hidden else 1)]
-
-
-@dataclass(frozen=True)
-class ChanceRow:
-    """The chances after the turn of *seat* (from 1) in *round*; at the beginning both are 0."""
-
-    round: int
-    seat: int
-    chances: tuple[float, ...]
-
-
-def chance_rows(match: Match, nodes: int = NODES, seed: int = 0) -> Iterator[ChanceRow]:
-    """One row before the first turn and one after each, as they are found."""
-    for number, seat, s in turn_ends(match):
-        yield ChanceRow(number, seat, tuple(win_chances(s, nodes, seed)))
-
-
-def chances_of_record(match: Match, nodes: int = NODES, seed: int = 0) -> list[ChanceRow]:
-    """All rows of *match*, played or loaded; the last row of a finished game is how it ended.
-
-    This looks into every purse: it is for games that are over, and for records.
-    """
-    return list(chance_rows(match, nodes, seed))
+    number = _GUESSES if any(position.hidden) else 1
+    return [imagine(position, seed + guess) for guess in range(number)]
 
 
 def turn_ends(match: Match) -> Iterator[tuple[int, int, State]]:

@@ -1,33 +1,35 @@
-"""What the others may have in their purses: coins are hidden, but everybody sees them earned."""
+"""An estimate of hidden purses: coins are hidden, but every seat sees how they are earned."""
 
 from __future__ import annotations
 
-from elbowroom.play.view import View
+from elbowroom.play.observation import Observation
 from elbowroom.rules.explain import income
 from elbowroom.rules.state import State
 
-_AT_FIRST = 5
+_COINS_AT_FIRST = 5
 
 
-class Purses:
-    """The memory of one seat: what each other seat has been seen to earn."""
+class CoinMemory:
+    """The memory of one seat: what it has seen each other seat earn."""
 
     def __init__(self) -> None:
         self._coins: dict[int, int] = {}
         self._turns: dict[int, int] = {}
 
-    def look(self, s: State, view: View) -> None:
-        """Put what is remembered into the guess *s*; seen in time, a turn's coins lie open."""
-        for seat in view.seats:
-            if seat.coins is None:
-                other = seat.seat - 1
-                self._earn(s, other, _turns_scored(s, other))
-                s.coins[other] = self._coins[other]
+    def fill_in(self, s: State, observation: Observation) -> None:
+        """Put the estimates into *s*, a guess at the whole position of *observation*.
 
-    def _earn(self, s: State, seat: int, turns: int) -> None:
-        """The board tells what the last turn brought; turns that nobody saw brought about that."""
+        The income of a turn is counted when the board is seen soon after it.
+        """
+        for seat, hidden in enumerate(observation.hidden):
+            if hidden:
+                self._count(s, seat, _turns_scored(s, seat))
+                s.coins[seat] = self._coins[seat]
+
+    def _count(self, s: State, seat: int, turns: int) -> None:
+        """Add the income of the present board for every turn that was not counted yet."""
         missed = turns - self._turns.get(seat, 0)
-        coins = self._coins.get(seat, _AT_FIRST)
+        coins = self._coins.get(seat, _COINS_AT_FIRST)
         if missed > 0:
             coins += missed * int(income(s, seat).total)
         self._coins[seat], self._turns[seat] = coins, turns

@@ -1,4 +1,4 @@
-"""Bots at a match: each is asked in its turn, and shown no more than its seat may see."""
+"""Plays a match with bots: each is asked when it has to decide, and knows what its seat may."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from elbowroom.play.match import Match
 
 
 def ask(match: Match, bot: Bot) -> str:
-    """What *bot* does for the deciding seat; where there is no choice it is not asked."""
-    options = match.legal()
-    if len(options) == 1:
-        return options[0]
-    return bot.choose(match.view(match.decider), options)
+    """What *bot* plays for the deciding seat; where there is no choice it is not asked."""
+    observation = match.observe(match.decider)
+    actions = observation.actions
+    return actions[0] if len(actions) == 1 else bot.decide(observation)
 
 
 def play_on(match: Match, bots: Mapping[int, Bot]) -> None:
-    """Play to the end with a bot for every seat, from 1, and send the bots home."""
+    """Play to the end with a bot for every seat, from 1, then close the bots."""
     try:
         while match.decider is not None:
             match.submit(ask(match, bots[match.decider]), match.decider)

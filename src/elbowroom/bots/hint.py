@@ -1,7 +1,7 @@
-"""Advice: the best plans for what is asked now, what each is expected to bring, and why.
+"""Advice: the best plans for the present decision, what each is expected to bring, and why.
 
-Every figure is in coins at the end of the game, foreseen by playing on from the ends of a plan. All
-plans meet the same luck, so that their differences mean more than the figures themselves.
+Every figure is in coins at the end of the game, estimated by playing on from the ends of a plan.
+All plans meet the same dice and draws, so their differences are more reliable than the figures.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from elbowroom.bots import rollout as habit
+from elbowroom.bots import rollout
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.chances import Forecast, Sampler, mixed
+from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import chosen
-from elbowroom.bots.planner import Plan, Planner
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.planner import Breadth, Plan, Planner
 from elbowroom.bots.redeployment import AMOUNTS
 from elbowroom.masks import count
 from elbowroom.notation.actions import action_text
-from elbowroom.play.view import View, imagine
+from elbowroom.play.observation import Observation, imagine
 from elbowroom.rules.actions import DETAILS, INDICES, ROLL, action
 from elbowroom.rules.apply import apply, do
 from elbowroom.rules.chance import draw
@@ -27,25 +29,22 @@ from elbowroom.rules.pending import DIE
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import army_income, tokens_of
 from elbowroom.rules.state import (
-    AFTERMATH,
     CHANCE,
     CONQUEST,
     OVER,
     PICK,
-    REDEPLOY,
-    RETREAT,
     START,
     State,
 )
 
-# Without a compiler a node takes twenty times as long, and nobody likes to wait for that.
-NODES: Final = 200_000 if not habit.__file__.endswith(".py") else 15_000
+# Without compiled code a node takes twenty times as long: too long to wait for.
+NODES: Final = 200_000 if not rollout.__file__.endswith(".py") else 15_000
 ALTERNATIVES: Final = 2
 
 _SEARCH: Final = 0.3  # of the nodes, for finding plans
 _CANDIDATES: Final = 8
-_WIDTH, _BRANCH = 4, 6
-_WIDTH_OF_PICKS, _BRANCH_OF_PICKS, _PICKS = 1, 3, 6
+_BREADTH: Final = Breadth(width=4, branch=6)
+_BREADTH_OF_PICKS: Final = Breadth(width=1, branch=3, picks=6)
 _ROUNDS: Final = 2
 _TRUST: Final = 8.0  # how many samples the value of the position at the end of the turn is worth
 
@@ -55,7 +54,7 @@ FACTS: Final = ("income", "regions", "declined", "tokens", "rivals", "odds")
 
 @dataclass(frozen=True)
 class Proposal:
-    """A plan to the next stroke of chance or the end of the turn, and what it is worth.
+    """A plan to the next result of chance or the end of the turn, and what it is worth.
 
     *lead* is *coins* less what the best rival is expected to have, and *coins* is what the seat
     has, plus *now*, plus *later*. *win* is the chance to win, from 0 to 1.
@@ -113,20 +112,24 @@ class Advice:
         return {"seat": self.seat, "plans": plans}
 
 
-def hints(view: View, options: Sequence[str], nodes: int = NODES, seed: int = 0) -> Advice:
-    """Advice for the deciding seat of *view*, which may choose among *options*.
+def hints(
+    observation: Observation,
+    nodes: int = NODES,
+    seed: int = 0,
+    evaluator: Evaluator | None = None,
+) -> Advice:
+    """Advice for the seat of *observation*, which has to decide.
 
-    The same *nodes* and *seed* give the same advice. What the view hides is guessed.
+    The same *nodes* and *seed* give the same advice. Hidden purses are guessed.
     """
-    s = imagine(view, seed)
-    advisor = Advisor(s, nodes, seed)
-    plans = [plan for plan in advisor.plans() if _begins_with_one_of(s, plan, options)]
-    weighed = advisor.weigh(plans, 1 + ALTERNATIVES)[: 1 + ALTERNATIVES]
+    s = imagine(observation, seed)
+    advisor = Advisor(s, nodes, seed, evaluator or shipped_evaluator())
+    weighed = advisor.weigh(advisor.plans(), 1 + ALTERNATIVES)[: 1 + ALTERNATIVES]
     return Advice(int(s.decider) + 1, tuple(advisor.proposal(each) for each in weighed))
 
 
 def differences(best: Proposal, other: Proposal) -> list[Difference]:
-    """In what *best* and *other* differ: parts of the lead by weight, then facts."""
+    """How *best* and *other* differ: parts of the lead by weight, then facts."""
     parts = [
         Difference("now", best.now, other.now, best.now - other.now),
         Difference("later", best.later, other.later, best.later - other.later),
@@ -137,33 +140,34 @@ def differences(best: Proposal, other: Proposal) -> list[Difference]:
         for key in FACTS
         if key in best.facts or key in other.facts
     ]
-    found = sorted(parts, key=lambda each: -abs(each.weight)) + facts
-    return [each for each in found if abs(each.best - each.other) > 0.005]
+    ordered = sorted(parts, key=lambda each: -abs(each.weight)) + facts
+    return [each for each in ordered if abs(each.best - each.other) > 0.005]
 
 
 @dataclass
-class Weighed:
-    """A plan and what has been seen of it."""
+class WeighedPlan:
+    """A plan and what it is expected to lead to."""
 
     plan: Plan
-    seen: Forecast
+    forecast: Forecast
 
     def lead(self, seat: int) -> float:
         """How far ahead of the best rival *seat* ends."""
-        coins = self.seen.coins
+        coins = self.forecast.coins
         return coins[seat] - max(coins[:seat] + coins[seat + 1 :])
 
 
 class Advisor:
     """Finds and weighs plans for the deciding seat of *s*, with so many *nodes* in all."""
 
-    def __init__(self, s: State, nodes: int, seed: int) -> None:
+    def __init__(self, s: State, nodes: int, seed: int, evaluator: Evaluator) -> None:
         self.s = s
+        self.evaluator = evaluator
         self.seat = int(s.decider)
         self.seed = seed
         self._nodes = nodes
-        self._planner = Planner(seed, Budget(max(int(nodes * _SEARCH), 1)))
-        self._sampler = Sampler(seed, _ROUNDS)
+        self._planner = Planner(evaluator, seed, Budget(max(int(nodes * _SEARCH), 1)))
+        self._sampler = Sampler(evaluator, seed, _ROUNDS)
 
     # ------------------------------------------------------------------ finding
 
@@ -171,28 +175,25 @@ class Advisor:
         """The best plans that do different things."""
         out: list[Plan] = []
         known: set[frozenset[str]] = set()
-        for plan in chosen(self._found(), 4 * _CANDIDATES):
-            what = essence(written(self.s, plan.acts))
-            if what not in known:
-                known.add(what)
+        for plan in chosen(self._all_plans(), 4 * _CANDIDATES):
+            summary = essence(written(self.s, plan.acts))
+            if summary not in known:
+                known.add(summary)
                 out.append(plan)
         return out[:_CANDIDATES]
 
-    def _found(self) -> list[Plan]:
-        s, planner = self.s, self._planner
-        if s.phase == PICK and not s.pending:
-            # Every combo gets the same attention, whatever it takes.
-            planner = Planner(self.seed, Budget(0))
-            return planner.picks(s, self.seat, _WIDTH_OF_PICKS, _BRANCH_OF_PICKS, _PICKS)
-        if not s.pending and s.phase in (REDEPLOY, RETREAT):
-            return planner.garrisons(s, self.seat)
-        if s.pending or s.phase == AFTERMATH:
-            return planner.each_option(s, self.seat)
-        return planner.campaigns(s, self.seat, _WIDTH, _BRANCH)
+    def _all_plans(self) -> list[Plan]:
+        if self.s.phase == PICK and not self.s.pending:
+            return self._planner_of_picks().plans(self.s, self.seat, _BREADTH_OF_PICKS)
+        return self._planner.plans(self.s, self.seat, _BREADTH)
+
+    def _planner_of_picks(self) -> Planner:
+        """One without a limit, so that every combo is thought through alike."""
+        return Planner(self.evaluator, self.seed, Budget(0))
 
     def played(self, acts: list[int]) -> Plan:
-        """The plan of somebody who did *acts*, up to the next stroke of chance, and then goes on
-        as well as the plans that were found do."""
+        """The plan of a seat that played *acts*, up to the next result of chance, and continues
+        as well as the other plans do."""
         s = self.s.copy()
         for packed in acts:
             do(s, *_split(packed))
@@ -204,32 +205,33 @@ class Advisor:
             plan.leaves.append(s)
             plan.weights.append(1.0)
         elif s.phase in (START, CONQUEST) and s.decider == self.seat and not s.pending:
-            best = self._gone_on(s)
+            best = self._continuation(s)
             plan.leaves, plan.weights = best.leaves, best.weights
         else:
             self._planner.seat = self.seat
-            self._planner.habit.rng = Rng(self.seed)
+            self._planner.quick.rng = Rng(self.seed)
             self._planner.complete(s, plan, 1.0, True)
         return plan
 
-    def _gone_on(self, s: State) -> Plan:
+    def _continuation(self, s: State) -> Plan:
         if self.s.phase == PICK:
-            planner = Planner(self.seed, Budget(0))
-            return planner.campaigns(s, self.seat, _WIDTH_OF_PICKS, _BRANCH_OF_PICKS)[0]
-        return self._planner.campaigns(s, self.seat, _WIDTH, _BRANCH)[0]
+            return self._planner_of_picks().campaigns(s, self.seat, _BREADTH_OF_PICKS)[0]
+        return self._planner.campaigns(s, self.seat, _BREADTH)[0]
 
     # ------------------------------------------------------------------ weighing
 
-    def weigh(self, plans: Sequence[Plan], keep: int, always: Plan | None = None) -> list[Weighed]:
-        """The plans, best first; the *keep* best, and *always*, are looked at longest."""
-        alive = [Weighed(plan, self._first_look(plan)) for plan in plans]
-        dropped: list[Weighed] = []
+    def weigh(
+        self, plans: Sequence[Plan], keep: int, always: Plan | None = None
+    ) -> list[WeighedPlan]:
+        """The plans, best first; the *keep* best, and *always*, get twice the samples."""
+        alive = [WeighedPlan(plan, self._first_look(plan)) for plan in plans]
+        dropped: list[WeighedPlan] = []
         most = self._nodes * (1 - _SEARCH)
         sample = 0
         while self._sampler.nodes < most and self._goes_on():
             for each in alive:
                 leaf = mixed(each.plan.leaves, each.plan.weights, sample, self.seed)
-                self._sampler.sample(leaf, sample, each.seen)
+                self._sampler.sample(leaf, sample, each.forecast)
             sample += 1
             if not dropped and self._sampler.nodes > most / 2:
                 ordered = self._ordered(alive)
@@ -242,19 +244,19 @@ class Advisor:
         return not (self.s.round == self.s.atlas.rounds and self.s.turn == self.s.seats - 1)
 
     def _first_look(self, plan: Plan) -> Forecast:
-        seen = Forecast(int(self.s.seats))
+        forecast = Forecast(int(self.s.seats), self.evaluator)
         for leaf, weight in zip(plan.leaves, plan.weights, strict=True):
-            seen.add(leaf, _TRUST * weight)
-        return seen
+            forecast.add(leaf, _TRUST * weight)
+        return forecast
 
-    def _ordered(self, plans: list[Weighed]) -> list[Weighed]:
+    def _ordered(self, plans: list[WeighedPlan]) -> list[WeighedPlan]:
         return sorted(plans, key=lambda each: -each.lead(self.seat))
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ reporting
 
-    def proposal(self, weighed: Weighed) -> Proposal:
-        """What has been found out about one plan."""
-        plan, coins = weighed.plan, weighed.seen.coins
+    def proposal(self, weighed: WeighedPlan) -> Proposal:
+        """The figures of one plan."""
+        plan, coins = weighed.plan, weighed.forecast.coins
         purse = float(self.s.coins[self.seat])
         ends = list(zip(plan.leaves, plan.weights, strict=True))
         now = sum(weight * float(leaf.coins[self.seat]) for leaf, weight in ends) - purse
@@ -262,7 +264,7 @@ class Advisor:
             actions=written(self.s, plan.acts),
             coins=coins[self.seat],
             lead=weighed.lead(self.seat),
-            win=weighed.seen.shares[self.seat],
+            win=weighed.forecast.shares[self.seat],
             now=now,
             later=coins[self.seat] - purse - now,
             rival=coins[self.seat] - weighed.lead(self.seat),
@@ -322,8 +324,3 @@ def essence(actions: Sequence[str]) -> frozenset[str]:
 def _split(packed: int) -> tuple[int, int, int]:
     single = packed // AMOUNTS
     return single // INDICES, single % INDICES, packed % AMOUNTS
-
-
-def _begins_with_one_of(s: State, plan: Plan, options: Sequence[str]) -> bool:
-    code, index, _ = _split(plan.acts[0])
-    return action_text(s, action(code % DETAILS, index, 1, code // DETAILS)) in options

@@ -7,35 +7,41 @@ from time import perf_counter
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.coin_memory import Purses
-from elbowroom.bots.plan_evaluation import Judge
-from elbowroom.bots.planner import Plan, Planner
-from elbowroom.bots.preferences import USUAL, Taste
-from elbowroom.bots.redeployment import AMOUNTS, pack, settle
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.coin_memory import CoinMemory
+from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.plan_evaluation import PlanEvaluator
+from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.preferences import USUAL, Preferences
+from elbowroom.bots.redeployment import AMOUNTS, pack, place_everything
+from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.notation.actions import action_text
-from elbowroom.play.view import View, imagine
+from elbowroom.play.observation import Observation, imagine
 from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.state import AFTERMATH, PHASES, PICK, REDEPLOY, RETREAT, State
+from elbowroom.rules.state import AFTERMATH, REDEPLOY, RETREAT, State
 
 _MOST_SEED = 2**31 - 1
-# A turn is thought over several times: at the pick, before the conquests, after the die, at last.
+# A turn has several decisions: the pick, the conquests, what follows the die, the redeployment.
+# Each gets this share of what is left of the budget of the turn.
 _SHARE, _LAST_SHARE, _SHARE_OF_RETREAT = 0.45, 0.8, 0.2
-_AFTERWARDS = PHASES[AFTERMATH]
-_SEARCH = 0.35  # of what is spent at once, for finding plans
+_SEARCH = 0.35  # of the budget of a decision, for finding plans; the rest compares them
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How a level thinks; without *width* it does not plan, 0 nodes and 0 seconds are no limit.
+    """How a level thinks.
 
-    *duel* is the taste at a table of two, where it differs.
+    Without *width* it does not plan but plays like the quick player, with *noise* and *preferences*
+    (*preferences_of_two* at a table of two, where they differ). *width*, *branch*, *picks* and
+    *forts* are the ``Breadth`` of its search; *plans* is how many plans are compared, with at most
+    *samples* each over so many *rounds*; *trust* and *replies* are those of ``PlanEvaluator``.
+    *nodes* or *seconds* limit a turn; 0 is no limit.
     """
 
     noise: float = 0.0
-    taste: Taste = USUAL
-    duel: Taste | None = None
+    preferences: Preferences = USUAL
+    preferences_of_two: Preferences | None = None
     width: int = 0
     branch: int = 0
     picks: int = 0
@@ -44,20 +50,20 @@ class Strength:
     rounds: int = 0
     forts: int = 0
     trust: float = 8.0
-    answers: int = 0
+    replies: int = 0
     nodes: int = 0
     seconds: float = 0.0
 
 
-# Who plays for fun leaves neighbours alone, knows little of combos and clings to an old people.
-GENTLE = Taste(hurt=0.3, combos=0.2, pride=12.0)
-# At a table of two who clings that long loses to random play now and then.
-GENTLE_OF_TWO = Taste(hurt=0.3, combos=0.2, pride=7.0)
-EASY = Strength(noise=3.0, taste=GENTLE, duel=GENTLE_OF_TWO)
+# Like a casual player: leaves neighbours alone, knows little of combos, and declines late.
+GENTLE = Preferences(hurt=0.3, combos=0.2, decline_margin=12.0)
+# At a table of two, declining that late would now and then lose to random play.
+GENTLE_OF_TWO = Preferences(hurt=0.3, combos=0.2, decline_margin=7.0)
+EASY = Strength(noise=3.0, preferences=GENTLE, preferences_of_two=GENTLE_OF_TWO)
 MEDIUM = Strength()
 HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=300)
 CHAMPION = replace(
-    HARD, picks=6, plans=12, samples=100_000, forts=8, answers=1, nodes=0, seconds=2.0
+    HARD, picks=6, plans=12, samples=100_000, forts=8, replies=1, nodes=0, seconds=2.0
 )
 
 
@@ -66,32 +72,40 @@ class Thinker(Bot):
 
     strength = MEDIUM
 
-    def __init__(self, seed: int = 0, strength: Strength | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        strength: Strength | None = None,
+        evaluator: Evaluator | None = None,
+    ) -> None:
         super().__init__(seed)
         self.strength = strength or self.strength
+        self.evaluator = evaluator or shipped_evaluator()
         self._plan: list[str] = []
         self._turn = (0, 0)
-        self._purses = Purses()
+        self._coins = CoinMemory()
         self._nodes = 0
         self._seconds = 0.0
 
-    def choose(self, view: View, options: list[str]) -> str:
+    def decide(self, observation: Observation) -> str:
         """The next action of the plan; a new plan where there is none."""
-        if len(options) == 1:
-            return options[0]
-        begins = self._begins(view.round, view.turn)
-        # Where there is no choice nobody is asked, and the plan still has that action. The end of
-        # a redeployment must not answer for what may be done after scoring.
-        stale = begins or view.phase == _AFTERWARDS
-        if stale or not self._plan or self._plan[0] not in options:
-            s = imagine(view, self.rng.below(_MOST_SEED))
-            self._purses.look(s, view)
+        actions = observation.actions
+        if len(actions) == 1:
+            return actions[0]
+        known = observation.state
+        begins = self._begins(int(known.round), int(known.turn))
+        # A bot is not asked where there is no choice, and its plan still has that action. The end
+        # of a redeployment must not answer for what may be done after scoring.
+        stale = begins or known.phase == AFTERMATH
+        if stale or not self._plan or self._plan[0] not in actions:
+            s = imagine(observation, self.rng.below(_MOST_SEED))
+            self._coins.fill_in(s, observation)
             acts = self.think(s)
             self._plan = [text for act in acts for text in texts(s, act)]
         return self._plan.pop(0)
 
     def choose_in(self, s: State) -> list[int]:
-        """What to do in *s* itself, up to the next chance: for games to learn from."""
+        """Packed actions for *s* itself, up to the next chance: for games of training."""
         self._begins(int(s.round), int(s.turn))
         return self.think(s)
 
@@ -111,33 +125,31 @@ class Thinker(Bot):
         """What to do from now to the next chance, as packed actions."""
         if self.strength.width:
             return self._search(s)
-        taste = self._taste(s)
-        if not s.pending and s.phase in (REDEPLOY, RETREAT):
+        preferences = self._preferences(s)
+        if _places_tokens(s):
             trail: list[int] = []
-            settle(s.copy(), Menu(), taste, trail)
+            place_everything(s.copy(), Menu(), preferences, trail)
             return trail
-        player = Habit(self.rng.below(_MOST_SEED), self.strength.noise)
-        player.tastes = [taste]
+        player = QuickPlayer(self.evaluator, self.rng.below(_MOST_SEED), self.strength.noise)
+        player.preferences = [preferences]
         return [player.decide(s)]
 
-    def _taste(self, s: State) -> Taste:
-        duel = self.strength.duel
-        return duel if duel is not None and s.seats == 2 else self.strength.taste
+    def _preferences(self, s: State) -> Preferences:
+        of_two = self.strength.preferences_of_two
+        return of_two if of_two is not None and s.seats == 2 else self.strength.preferences
 
     def _search(self, s: State) -> list[int]:
-        """Find plans, try them, and take what that took from the budget of the turn."""
+        """Find plans, compare them, and subtract the cost from the budget of the turn."""
         power, began = self.strength, perf_counter()
-        seat, seed, share = s.decider, self.rng.below(_MOST_SEED), _share_of(s)
-        planner = Planner(seed, self._budget(share * _SEARCH if power.plans else share))
-        plans = self._plans(s, planner, seat)
-        best, nodes = plans[0], int(planner.habit.nodes)
+        seed, share = self.rng.below(_MOST_SEED), _share_of(s)
+        budget = self._budget(share * _SEARCH if power.plans else share)
+        planner = Planner(self.evaluator, seed, budget)
+        breadth = Breadth(power.width, power.branch, power.picks, power.forts)
+        plans = planner.plans(s, s.decider, breadth)
+        best, nodes = plans[0], int(planner.quick.nodes)
         if power.plans:
-            budget = self._budget(share * (1 - _SEARCH))
-            judge = Judge(seed, budget, power.rounds * s.seats, power.trust, power.answers)
-            placing = not s.pending and s.phase in (REDEPLOY, RETREAT)
-            few = plans[: power.plans] if placing else chosen(plans, power.plans)
-            best = judge.best(few, seat, power.samples)
-            nodes += judge.habit.nodes
+            best, more = self._best(s, plans, seed, self._budget(share * (1 - _SEARCH)))
+            nodes += more
         self._nodes = max(self._nodes - nodes, 0)
         self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
         return to_stop(best.acts)
@@ -148,37 +160,36 @@ class Thinker(Bot):
         seconds = max(self._seconds * share, 0.001) if self.strength.seconds else 0.0
         return Budget(nodes, seconds)
 
-    def _plans(self, s: State, planner: Planner, seat: int) -> list[Plan]:
+    def _best(self, s: State, plans: list[Plan], seed: int, budget: Budget) -> tuple[Plan, int]:
+        """The plan that does best in samples, and the nodes that they took."""
         power = self.strength
-        if s.phase == PICK and not s.pending:
-            return planner.picks(s, seat, power.width, power.branch, power.picks)
-        if not s.pending and s.phase in (REDEPLOY, RETREAT):
-            return planner.garrisons(s, seat, power.forts)
-        if s.pending or s.phase == AFTERMATH:
-            return planner.each_option(s, seat)
-        return planner.campaigns(s, seat, power.width, power.branch)
+        turns = power.rounds * int(s.seats)
+        evaluation = PlanEvaluator(self.evaluator, seed, budget, turns, power.trust, power.replies)
+        few = plans[: power.plans] if _places_tokens(s) else chosen(plans, power.plans)
+        best = evaluation.best(few, s.decider, power.samples)
+        return best, int(evaluation.quick.nodes)
 
 
 class Easy(Thinker):
-    """Picks among its best few."""
+    """Plays by rules of thumb, with noise."""
 
     strength = EASY
 
 
 class Medium(Thinker):
-    """One turn ahead."""
+    """Plays by rules of thumb."""
 
     strength = MEDIUM
 
 
 class Hard(Thinker):
-    """Plans the turn, and what may follow."""
+    """Plans its turn and plays a few samples of what may follow."""
 
     strength = HARD
 
 
 class Champion(Thinker):
-    """The strongest, within the time that it is given."""
+    """The strongest level, within its time."""
 
     strength = CHAMPION
 
@@ -191,28 +202,33 @@ def texts(s: State, packed: int) -> list[str]:
     return [text] * amount if code == DEPLOY else [text]
 
 
+def _places_tokens(s: State) -> bool:
+    """Whether the decision is a redeployment or a retreat."""
+    return not s.pending and s.phase in (REDEPLOY, RETREAT)
+
+
 def _share_of(s: State) -> float:
-    """How much of what is left for a turn may be spent on what is asked now."""
+    """How much of what is left of the budget of a turn the present decision may use."""
     if s.turn != s.decider:
         return _SHARE_OF_RETREAT
     return _LAST_SHARE if s.phase == REDEPLOY else _SHARE
 
 
 def to_stop(acts: list[int]) -> list[int]:
-    """A plan up to the end of the conquests: where the army stands then is thought over again."""
+    """A plan up to the end of the conquests: the redeployment is planned anew after it."""
     stop = pack(STOP, 0)
     return acts[: acts.index(stop) + 1] if stop in acts else acts
 
 
 def chosen(plans: list[Plan], most: int) -> list[Plan]:
-    """The best plans that differ, and decline among them wherever that may be done."""
+    """The best plans that differ, always with decline where that is legal."""
     differing = distinct(plans)
     declines = [plan for plan in differing[most:] if plan.acts[0] == pack(DECLINE, 0)]
     return differing[:most] + declines
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:
-    """The plans that differ in what they are worth; others end alike, or as good as."""
+    """The plans that differ in value; plans of the same value end (almost) alike."""
     out: list[Plan] = []
     values: set[float] = set()
     for plan in plans:

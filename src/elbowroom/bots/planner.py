@@ -1,7 +1,7 @@
-"""Whole turns as plans: a beam over the orders of conquest, every one thought through to its end.
+"""Whole turns as plans: a beam search over the orders of conquest, each completed to its end.
 
-The value of an unfinished plan is that of its quick completion: the rest of the turn by habit, all
-faces of the final die, the redeployment, the coins. So every node is a plan that could be played.
+The value of an unfinished plan is that of its quick completion: the rest of the turn by the quick
+player, all faces of the final die, the redeployment, the coins. So every node is a playable plan.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.evaluation import foes_of, standing, turns_left
-from elbowroom.bots.preferences import GARRISONS, USUAL, Taste
-from elbowroom.bots.redeployment import pack, perform, settle
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.position_facts import threatened, turns_left
+from elbowroom.bots.preferences import GARRISONS, USUAL, Preferences
+from elbowroom.bots.redeployment import pack, perform, place_everything
+from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.targets import Targets
 from elbowroom.masks import lowest
 from elbowroom.rules.actions import (
@@ -32,7 +33,16 @@ from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import DIE
 from elbowroom.rules.rng import Rng
-from elbowroom.rules.state import CHANCE, OVER, START, State
+from elbowroom.rules.state import (
+    AFTERMATH,
+    CHANCE,
+    OVER,
+    PICK,
+    REDEPLOY,
+    RETREAT,
+    START,
+    State,
+)
 
 _DEEPEST: Final = 24
 _WORST: Final = -0.1  # conquests rated below this are not tried
@@ -52,8 +62,19 @@ class Plan:
         self.mean: float = 0.0
 
 
+class Breadth:
+    """How widely to search: *width* campaigns are kept after each step, *branch* conquests tried in
+    each, *picks* combos thought through, *forts* regions tried as the one that gets most tokens."""
+
+    def __init__(self, width: i64, branch: i64, picks: i64 = 0, forts: i64 = 0) -> None:
+        self.width: Final[i64] = width
+        self.branch: Final[i64] = branch
+        self.picks: Final[i64] = picks
+        self.forts: Final[i64] = forts
+
+
 class _Node:
-    """A campaign so far; *sure* until chance has had a say in it."""
+    """A campaign so far; *sure* until a result of chance was needed to get there."""
 
     def __init__(self, s: State, acts: list[int], sure: bool) -> None:
         self.s: Final = s
@@ -65,32 +86,46 @@ class _Node:
 class Planner:
     """Plans the turn of the deciding seat, within a budget."""
 
-    def __init__(self, seed: i64, budget: Budget) -> None:
-        self.habit: Habit = Habit(seed)
+    def __init__(self, evaluator: Evaluator, seed: i64, budget: Budget) -> None:
+        self.evaluator: Final = evaluator
+        self.quick: Final = QuickPlayer(evaluator, seed)
         self.seed: Final[i64] = seed
         self.budget: Budget = budget
         self.seat: i64 = 0
         self.seen: set[int] = set()
 
     def _spent(self) -> bool:
-        return self.budget.is_spent(self.habit.nodes)
+        return self.budget.is_spent(self.quick.nodes)
+
+    def plans(self, s: State, seat: i64, breadth: Breadth) -> list[Plan]:
+        """Plans for what *seat* has to decide now, best first."""
+        if len(s.pending) > 0 or s.phase == AFTERMATH:
+            return self.each_action(s, seat)
+        if s.phase == PICK:
+            return self.picks(s, seat, breadth)
+        if s.phase == REDEPLOY or s.phase == RETREAT:
+            return self.garrisons(s, seat, breadth.forts)
+        return self.campaigns(s, seat, breadth)
 
     # ------------------------------------------------------------------ a turn to its end
 
     def complete(self, s: State, plan: Plan, weight: float, exact: bool) -> float:
-        """Play *s* to the end of the turn by habit; the first die falls on all its faces."""
+        """Let the quick player end the turn; the first die falls on all its faces.
+
+        Returns the expected standing; where the turn may end is added to *plan*.
+        """
         number = s.round
         turn = s.turn
         while s.phase != OVER and s.turn == turn and s.round == number:
             if s.decider == CHANCE and exact and s.pending[0].kind == DIE:
                 return self._all_faces(s, plan, weight)
-            self.habit.step(s)
+            self.quick.step(s)
         plan.leaves.append(s)
         plan.weights.append(weight)
-        return standing(s, self.seat)
+        return self.evaluator.standing(s, self.seat)
 
     def _all_faces(self, s: State, plan: Plan, weight: float) -> float:
-        self.habit.trail = None
+        self.quick.trail = None
         total: float = 0.0
         face: i64 = 0
         while face < 4:
@@ -103,14 +138,14 @@ class Planner:
 
     def _plan(self, s: State, acts: list[int], sure: bool) -> Plan:
         """The quick completion of *s*, which *acts* have led to; *s* is used up."""
-        habit = self.habit
+        quick = self.quick
         plan = Plan(acts[:])
-        habit.rng = Rng(self.seed)
-        habit.trail = plan.acts if sure else None
-        habit.loyal = True
+        quick.rng = Rng(self.seed)
+        quick.trail = plan.acts if sure else None
+        quick.never_declines = True
         plan.value = self.complete(s, plan, 1.0, True)
-        habit.loyal = False
-        habit.trail = None
+        quick.never_declines = False
+        quick.trail = None
         return plan
 
     # ------------------------------------------------------------------ one action more
@@ -119,7 +154,7 @@ class Planner:
         """One action more; finds are drawn alike for all plans, so that luck decides nothing."""
         s = node.s.copy()
         perform(s, packed)
-        self.habit.nodes += 1
+        self.quick.nodes += 1
         acts = node.acts
         if node.sure:
             acts = node.acts[:]
@@ -131,7 +166,7 @@ class Planner:
             sure = False
         return _Node(s, acts, sure)
 
-    def each_option(self, s: State, seat: i64) -> list[Plan]:
+    def each_action(self, s: State, seat: i64) -> list[Plan]:
         """One plan for every legal action, best first: for picks, questions and the aftermath."""
         self.seat = seat
         menu = Menu()
@@ -146,14 +181,14 @@ class Planner:
             plans.append(plan)
         return ranked(plans)
 
-    def picks(self, s: State, seat: i64, width: i64, branch: i64, most: i64) -> list[Plan]:
-        """One plan for each combo that can be paid; the *most* promising are thought through."""
-        plans = self.each_option(s, seat)
+    def picks(self, s: State, seat: i64, breadth: Breadth) -> list[Plan]:
+        """One plan for each of the most promising combos, with the best campaign after it."""
+        plans = self.each_action(s, seat)
         out: list[Plan] = []
-        for plan in plans[: int(most)]:
+        for plan in plans[: int(breadth.picks)]:
             node = self._after(_Node(s, [], True), plan.acts[0])
             if node.s.turn == seat and node.s.phase == START:
-                best = self.campaigns(node.s, seat, width, branch)[0]
+                best = self.campaigns(node.s, seat, breadth)[0]
                 plan.value = best.value
                 plan.leaves = best.leaves
                 plan.weights = best.weights
@@ -161,13 +196,14 @@ class Planner:
         return ranked(out)
 
     def garrisons(self, s: State, seat: i64, forts: i64 = 0) -> list[Plan]:
-        """Several ways to place everything, best first; up to *forts* regions may get it all."""
+        """Several ways to place everything, best first; up to *forts* regions are tried as the one
+        that gets all or half of the tokens."""
         self.seat = seat
         plans: list[Plan] = []
-        for taste in GARRISONS + _forts(s, seat, forts):
+        for preferences in GARRISONS + _forts(s, seat, forts):
             after = s.copy()
             acts: list[int] = []
-            self.habit.nodes += settle(after, Menu(), taste, acts)
+            self.quick.nodes += place_everything(after, Menu(), preferences, acts)
             if any(acts == plan.acts for plan in plans):
                 continue
             plans.append(self._plan(after, acts, False))
@@ -175,7 +211,7 @@ class Planner:
 
     # ------------------------------------------------------------------ campaigns
 
-    def campaigns(self, s: State, seat: i64, width: i64, branch: i64) -> list[Plan]:
+    def campaigns(self, s: State, seat: i64, breadth: Breadth) -> list[Plan]:
         """Plans for the rest of the turn, best first."""
         self.seat = seat
         self.seen = set()
@@ -184,12 +220,12 @@ class Planner:
         frontier: list[_Node] = [_Node(s, [], True)]
         depth: i64 = 0
         while len(frontier) > 0 and depth < _DEEPEST and not self._spent():
-            found: list[_Node] = []
+            children: list[_Node] = []
             for node in frontier:
                 if self._spent():
                     break
-                self._grow(node, branch, plans, found)
-            frontier = _best_nodes(found, width)
+                self._grow(node, breadth.branch, plans, children)
+            frontier = _best_nodes(children, breadth.width)
             depth += 1
         return ranked(plans)
 
@@ -206,10 +242,10 @@ class Planner:
         plan = Plan([pack(DECLINE, 0)])
         plan.leaves.append(after)
         plan.weights.append(1.0)
-        plan.value = standing(after, self.seat)
+        plan.value = self.evaluator.standing(after, self.seat)
         plans.append(plan)
 
-    def _grow(self, node: _Node, branch: i64, plans: list[Plan], found: list[_Node]) -> None:
+    def _grow(self, node: _Node, branch: i64, plans: list[Plan], children: list[_Node]) -> None:
         """The plans that stop here, and those that go on with one more action."""
         s = node.s
         me = s.acting
@@ -230,10 +266,10 @@ class Planner:
             plan = self._plan(child.s.copy(), child.acts, child.sure)
             plans.append(plan)
             child.value = plan.value
-            found.append(child)
+            children.append(child)
 
     def _candidates(self, s: State, menu: Menu, branch: i64) -> list[int]:
-        """The best conquests by rating, the best roll, and whatever may be done but once."""
+        """The best conquests by rating, the best roll, rebirths and moves of pieces."""
         me = s.acting
         assert me is not None
         targets = Targets(s, me, menu, USUAL)
@@ -258,19 +294,19 @@ class Planner:
         return out
 
 
-def _forts(s: State, seat: i64, most: i64) -> list[Taste]:
-    """All tokens in one region that somebody may come to, or half of them."""
+def _forts(s: State, seat: i64, most: i64) -> list[Preferences]:
+    """Ways to put all tokens, or half of them, into one region that can be attacked."""
     me = s.acting
-    out: list[Taste] = []
+    out: list[Preferences] = []
     if me is None:
         return out
-    mask = me.held & foes_of(s, seat) & ~s.sheltered
+    mask = me.held & threatened(s, seat) & ~s.sheltered
     while mask != 0 and most > 0:
         region = lowest(mask)
         mask &= mask - 1
         most -= 1
-        out.append(Taste(fort=region, share=1.0))
-        out.append(Taste(fort=region, share=0.5))
+        out.append(Preferences(fort=region, share=1.0))
+        out.append(Preferences(fort=region, share=0.5))
     return out
 
 

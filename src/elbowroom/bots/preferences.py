@@ -1,4 +1,4 @@
-"""The few numbers behind the quick player's likes and dislikes, found by playing them out."""
+"""The few numbers by which the quick player chooses, found by playing games with others."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 
-class Taste:
-    """What a conquest and a garrison are for; all in coins, but where it says share."""
+class Preferences:
+    """What a conquest and a defender are worth; in coins, except where it says share."""
 
     def __init__(
         self,
@@ -22,17 +22,20 @@ class Taste:
         treasure: float = 1.0,
         base: float = 1.0,
         combos: float = 1.0,
-        pride: float = -1.0,
+        decline_margin: float = -1.0,
         fort: i64 = -1,
         share: float = 0.0,
     ) -> None:
-        """*find*: a hidden place or relic; *openness*: each free neighbour; *hurt*: an opponent's
-        region, active or declined; *bridge*: a river that cannot be kept; *effort*: added to each
-        price, so that free things do not come first by far. *calm*: share of its need that a
-        region keeps where nobody can come; *treasure*: how much more a region needs for each coin
-        it pays; *base*: added to its defence. *combos*: share of what the names of a combo
-        promise; *pride*: what a decline has to bring beyond staying. *fort*: a region that gets
-        *share* of all tokens in hand before any other is thought of."""
+        """Conquests: *find* is what a hidden place or relic is worth; *openness* each free
+        neighbour; *hurt* and *hurt_declined* a region of an opponent; *bridge* a river that cannot
+        be kept; *effort* is added to each price, so that cheap regions do not win by far.
+
+        Defence: *calm* is the share of its need that a region keeps where nobody can attack;
+        *treasure* the factor for each coin that it pays; *base* is added to its defence; *fort* is
+        a region that gets *share* of all tokens in hand before the others.
+
+        Picks and declines: *combos* is the share of what the names of a combo promise;
+        *decline_margin* what a decline has to bring beyond staying."""
         self.find: Final[float] = find
         self.openness: Final[float] = openness
         self.hurt: Final[float] = hurt
@@ -43,17 +46,17 @@ class Taste:
         self.treasure: Final[float] = treasure
         self.base: Final[float] = base
         self.combos: Final[float] = combos
-        self.pride: Final[float] = pride
+        self.decline_margin: Final[float] = decline_margin
         self.fort: Final[i64] = fort
         self.share: Final[float] = share
 
 
-USUAL: Final = Taste()
+USUAL: Final = Preferences()
 # Other ways to place the same army; search tries them all.
-GARRISONS: Final[list[Taste]] = [
+GARRISONS: Final[list[Preferences]] = [
     USUAL,
-    Taste(calm=0.02, treasure=1.2, base=0.0),
-    Taste(calm=0.6, treasure=1.0, base=1.0),
-    Taste(calm=0.1, treasure=3.0, base=2.0),
-    Taste(calm=0.02, treasure=1.5, base=4.0),
+    Preferences(calm=0.02, treasure=1.2, base=0.0),
+    Preferences(calm=0.6, treasure=1.0, base=1.0),
+    Preferences(calm=0.1, treasure=3.0, base=2.0),
+    Preferences(calm=0.02, treasure=1.5, base=4.0),
 ]

@@ -1,14 +1,15 @@
-"""A bot that does anything that is legal."""
+"""A bot that plays any legal action."""
 
 from __future__ import annotations
 
 from elbowroom.bots.bot import Bot
-from elbowroom.play.view import View
+from elbowroom.play.observation import Observation
 
 
 class RandomBot(Bot):
-    """Any option, each alike."""
+    """Plays any legal action, each with the same chance."""
 
-    def choose(self, view: View, options: list[str]) -> str:
-        """One of *options*."""
-        return options[self.rng.below(len(options))]
+    def decide(self, observation: Observation) -> str:
+        """One of the legal actions."""
+        actions = observation.actions
+        return actions[self.rng.below(len(actions))]

@@ -1,4 +1,4 @@
-"""The end of a turn as one step: pieces and tokens go where they are missed most."""
+"""The end of a turn as one step: pieces and tokens go where they are needed most."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elbowroom.bots.evaluation import foes_of, tokens_of
-from elbowroom.bots.preferences import Taste
+from elbowroom.bots.position_facts import threatened, tokens_of
+from elbowroom.bots.preferences import Preferences
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.packed import vec
 from elbowroom.rules.actions import (
@@ -45,8 +45,13 @@ def perform(s: State, packed: i64) -> None:
     do(s, single // INDICES, single % INDICES, packed % AMOUNTS)
 
 
-def settle(s: State, menu: Menu, taste: Taste, trail: list[int] | None) -> i64:
-    """Place everything of the acting army and end; the answer is how many actions that took."""
+def place_everything(
+    s: State, menu: Menu, preferences: Preferences, trail: list[int] | None
+) -> i64:
+    """Place all pieces and tokens of the acting army and end; returns how many actions it took.
+
+    The actions are added to *trail*, if there is one.
+    """
     me = s.acting
     assert me is not None
     phase = s.phase
@@ -57,12 +62,12 @@ def settle(s: State, menu: Menu, taste: Taste, trail: list[int] | None) -> i64:
             break
         menu.clear()
         fill(s, menu)
-        packed = _next(s, me, menu, taste, allied)
+        packed = _next(s, me, menu, preferences, allied)
         code = packed // AMOUNTS // INDICES
         if code % DETAILS == ALLY:
             allied = True
         if code == DEPLOY:
-            steps += spread(s, me, taste, trail)
+            steps += spread(s, me, preferences, trail)
         else:
             perform(s, packed)
             steps += 1
@@ -73,9 +78,9 @@ def settle(s: State, menu: Menu, taste: Taste, trail: list[int] | None) -> i64:
     return steps
 
 
-def _next(s: State, me: Army, menu: Menu, taste: Taste, allied: bool) -> i64:
+def _next(s: State, me: Army, menu: Menu, preferences: Preferences, allied: bool) -> i64:
     """Pieces first, since tokens need not go where a piece stands; then tokens; then the rest."""
-    best = _piece(s, me, menu, taste)
+    best = _piece(s, me, menu, preferences)
     if best != _NOTHING:
         return best
     end = _NOTHING
@@ -90,7 +95,7 @@ def _next(s: State, me: Army, menu: Menu, taste: Taste, allied: bool) -> i64:
         if kind == END:
             end = pack(END, 0)
         elif kind == ABANDON:
-            give_up = pack(ABANDON, _least(s, me, taste, menu.masks[row]))
+            give_up = pack(ABANDON, _least(s, me, preferences, menu.masks[row]))
         row += 1
     if end != _NOTHING:
         return end
@@ -100,15 +105,15 @@ def _next(s: State, me: Army, menu: Menu, taste: Taste, allied: bool) -> i64:
 # ---------------------------------------------------------------------- tokens
 
 
-def needs(s: State, me: Army, taste: Taste) -> vec[float]:
-    """For every region how much it would miss a defender: what it pays, if anybody can come."""
+def needs(s: State, me: Army, preferences: Preferences) -> vec[float]:
+    """For every region how much it needs a defender: what it pays, if anybody can attack it."""
     row = vec[float]([0.0] * s.atlas.size)
-    foes = foes_of(s, me.seat)
+    threats = threatened(s, me.seat)
     mask = me.held
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        row[region] = 1.0 if foes & bit(region) != 0 else taste.calm
+        row[region] = 1.0 if threats & bit(region) != 0 else preferences.calm
         if s.sheltered & bit(region) != 0:
             row[region] = 0.01
     for trait in me.traits:
@@ -116,20 +121,20 @@ def needs(s: State, me: Army, taste: Taste) -> vec[float]:
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
-            row[region] *= taste.treasure
+            row[region] *= preferences.treasure
     return row
 
 
-def spread(s: State, me: Army, taste: Taste, trail: list[int] | None) -> i64:
+def spread(s: State, me: Army, preferences: Preferences, trail: list[int] | None) -> i64:
     """All tokens in hand at once: each to the region that needs it most by then."""
     tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
-    row = needs(s, me, taste)
+    row = needs(s, me, preferences)
     extra = zeros(s.atlas.size)
-    if taste.fort >= 0 and me.held & bit(taste.fort) != 0:
-        extra[taste.fort] = i64(float(tokens) * taste.share)
-        tokens -= extra[taste.fort]
+    if preferences.fort >= 0 and me.held & bit(preferences.fort) != 0:
+        extra[preferences.fort] = i64(float(tokens) * preferences.share)
+        tokens -= extra[preferences.fort]
     while tokens > 0:
-        extra[_neediest(s, me, taste, row, extra)] += 1
+        extra[_neediest(s, me, preferences, row, extra)] += 1
         tokens -= 1
     steps: i64 = 0
     mask = me.held
@@ -144,14 +149,16 @@ def spread(s: State, me: Army, taste: Taste, trail: list[int] | None) -> i64:
     return steps
 
 
-def _neediest(s: State, me: Army, taste: Taste, row: vec[float], extra: vec[i64]) -> i64:
+def _neediest(
+    s: State, me: Army, preferences: Preferences, row: vec[float], extra: vec[i64]
+) -> i64:
     best = lowest(me.held)
     most: float = -1.0
     mask = me.held
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        need = row[region] / (taste.base + float(s.defence[region] + extra[region]))
+        need = row[region] / (preferences.base + float(s.defence[region] + extra[region]))
         if s.tokens[region] + extra[region] == 0:
             # An empty region would be given up.
             need += 10.0
@@ -164,45 +171,45 @@ def _neediest(s: State, me: Army, taste: Taste, row: vec[float], extra: vec[i64]
 # ---------------------------------------------------------------------- pieces
 
 
-def _piece(s: State, me: Army, menu: Menu, taste: Taste) -> i64:
+def _piece(s: State, me: Army, menu: Menu, preferences: Preferences) -> i64:
     best = _NOTHING
     most: float = 0.05
     row: i64 = 0
     while row < menu.size:
         code = menu.codes[row]
         if code % DETAILS == PLACE or code == MOVE + DETAILS * BALROG:
-            found = _rate_row(s, me, taste, code, menu.masks[row])
+            spot = _rate_row(s, me, preferences, code, menu.masks[row])
             if s.phase == RETREAT and best == _NOTHING:
                 most = -1000.0
-            if found.rating > most:
-                most = found.rating
-                best = pack(code, found.region)
+            if spot.rating > most:
+                most = spot.rating
+                best = pack(code, spot.region)
         row += 1
     return best
 
 
-class _Found:
-    """The best region for a piece."""
+class _Spot:
+    """The best region for a piece, and its rating."""
 
     def __init__(self, region: i64, rating: float) -> None:
         self.region: Final[i64] = region
         self.rating: Final[float] = rating
 
 
-def _rate_row(s: State, me: Army, taste: Taste, code: i64, mask: i64) -> _Found:
+def _rate_row(s: State, me: Army, preferences: Preferences, code: i64, mask: i64) -> _Spot:
     detail = code // DETAILS
     if code % DETAILS == MOVE:
         return _hunt(s, me, mask)
     if detail in (RING, SCEPTER, BAG) or detail >= len(PIECES):
         return _dearest(s, me, code, mask)
     mine = mask & s.lands_of(me.seat)
-    row = needs(s, me, taste)
+    row = needs(s, me, preferences)
     best = lowest(mask)
     most: float = -1.0
     while mine != 0:
         region = lowest(mine)
         mine &= mine - 1
-        need = row[region] / (taste.base + float(s.defence[region]))
+        need = row[region] / (preferences.base + float(s.defence[region]))
         if need > most:
             best = region
             most = need
@@ -210,10 +217,10 @@ def _rate_row(s: State, me: Army, taste: Taste, code: i64, mask: i64) -> _Found:
     if standing != 0 and PIECES[detail].supply == 1:
         # It need not move for less than a real gain.
         most -= 0.1
-    return _Found(best, most)
+    return _Spot(best, most)
 
 
-def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Found:
+def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
     """Where a relic brings most coins this turn."""
     best = lowest(mask)
     most: float = 0.0
@@ -231,11 +238,11 @@ def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Found:
         if coins > most:
             best = region
             most = coins
-    return _Found(best, most)
+    return _Spot(best, most)
 
 
-def _hunt(s: State, me: Army, mask: i64) -> _Found:
-    """Where the Balrog hurts others; never at home."""
+def _hunt(s: State, me: Army, mask: i64) -> _Spot:
+    """The region of an opponent where the Balrog removes most tokens."""
     theirs = mask & ~s.lands_of(me.seat)
     best = lowest(mask)
     most: float = 0.0
@@ -245,14 +252,14 @@ def _hunt(s: State, me: Army, mask: i64) -> _Found:
         if float(s.tokens[region]) > most:
             best = region
             most = float(s.tokens[region])
-    return _Found(best, most)
+    return _Spot(best, most)
 
 
 # ---------------------------------------------------------------------- others
 
 
 def _friend(s: State, me: Army, seats: i64) -> i64:
-    """The seat whose army could do most harm."""
+    """The seat whose active army could attack *me* with most tokens."""
     best = lowest(seats)
     most: i64 = -1
     while seats != 0:
@@ -268,9 +275,9 @@ def _friend(s: State, me: Army, seats: i64) -> i64:
     return best
 
 
-def _least(s: State, me: Army, taste: Taste, mask: i64) -> i64:
-    """The region that is missed least."""
-    row = needs(s, me, taste)
+def _least(s: State, me: Army, preferences: Preferences, mask: i64) -> i64:
+    """The region whose loss costs least."""
+    row = needs(s, me, preferences)
     best = lowest(mask)
     most: float = 1000.0
     while mask != 0:

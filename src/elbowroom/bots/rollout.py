@@ -1,6 +1,6 @@
-"""A quick player for whole turns and games inside the engine: one look at every decision.
+"""A quick player for whole turns and games inside the engine: it looks at every decision once.
 
-Search completes its plans with it, lets everybody answer by it, and learns from its games.
+Search completes its plans with it and lets the opponents reply by it; training plays games with it.
 """
 
 from __future__ import annotations
@@ -9,18 +9,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elbowroom.bots.evaluation import combo_worth, standing, turns_left
-from elbowroom.bots.preferences import USUAL, Taste
-from elbowroom.bots.redeployment import AMOUNTS, pack, perform, settle
+from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.position_facts import turns_left
+from elbowroom.bots.preferences import USUAL, Preferences
+from elbowroom.bots.redeployment import pack, perform, place_everything
 from elbowroom.bots.targets import Targets
 from elbowroom.masks import count, lowest, nth
 from elbowroom.rules.actions import (
     DECLINE,
     DETAILS,
     END,
-    INDICES,
     MOVE,
-    PICK_SLOT,
     PLACE,
     REBIRTH,
     ROLL_FIRST,
@@ -45,23 +44,25 @@ from elbowroom.rules.state import (
     State,
 )
 
-_MANY_TOKENS: Final = 8  # with so many to fight with nobody thinks of decline
+_MANY_TOKENS: Final = 8  # an army with so many tokens to fight with does not consider a decline
 _MOST_STEPS: Final = 200
 
 
-class Habit:
-    """Plays by rule of thumb; *noise* makes its conquests and picks less sure, and in *whim* of a
-    hundred turns it declines for no reason, so that there is something to learn from."""
+class QuickPlayer:
+    """Plays by rules of thumb, and compares positions only where it may decline."""
 
-    def __init__(self, seed: i64, noise: float = 0.0, whim: i64 = 0) -> None:
+    def __init__(self, evaluator: Evaluator, seed: i64, noise: float = 0.0, whim: i64 = 0) -> None:
+        """*noise* shakes its ratings of conquests and picks; *whim* is the chance, in per cent of
+        turns, that it declines for no reason, so that training sees such games too."""
+        self.evaluator: Final = evaluator
         self.rng: Rng = Rng(seed)
         self.noise: float = noise
         self.whim: i64 = whim
-        self.tastes: list[Taste] = [USUAL]  # by seat; the first again after the last
+        self.preferences: list[Preferences] = [USUAL]  # by seat; the first again after the last
         self.menu: Menu = Menu()
         self.nodes: i64 = 0
-        self.trail: list[int] | None = None
-        self.loyal: bool = False  # does not think of decline
+        self.trail: list[int] | None = None  # collects the actions up to the next chance
+        self.never_declines: bool = False
 
     # ------------------------------------------------------------------ games and turns
 
@@ -87,7 +88,7 @@ class Habit:
             assert steps < _MOST_STEPS, "a turn without end"
 
     def step(self, s: State) -> None:
-        """One decision, or one stroke of chance."""
+        """One decision, or one result of chance."""
         self.nodes += 1
         if s.decider == CHANCE:
             self.trail = None
@@ -96,7 +97,7 @@ class Habit:
         if s.decider != s.turn:
             self.trail = None
         if len(s.pending) == 0 and (s.phase == REDEPLOY or s.phase == RETREAT):
-            self.nodes += settle(s, self.menu, self.taste_of(s.decider), self.trail)
+            self.nodes += place_everything(s, self.menu, self.preferences_of(s.decider), self.trail)
             return
         packed = self.decide(s)
         trail = self.trail
@@ -104,9 +105,9 @@ class Habit:
             trail.append(packed)
         perform(s, packed)
 
-    def taste_of(self, seat: i64) -> Taste:
-        """What the player of *seat* likes."""
-        return self.tastes[seat % len(self.tastes)]
+    def preferences_of(self, seat: i64) -> Preferences:
+        """By what the player of *seat* chooses."""
+        return self.preferences[seat % len(self.preferences)]
 
     # ------------------------------------------------------------------ one decision
 
@@ -134,7 +135,7 @@ class Habit:
         assert me is not None
         if self.menu.has(ROLL_FIRST, 0):
             return pack(ROLL_FIRST, 0)
-        targets = Targets(s, me, self.menu, self.taste_of(s.turn))
+        targets = Targets(s, me, self.menu, self.preferences_of(s.turn))
         best = targets.best(self.noise, self.rng)
         if best >= 0:
             roll = targets.roll_for(targets.packed[best])
@@ -164,15 +165,15 @@ class Habit:
         combo = s.column[slot]
         power = s.column[swap - 1].power if swap > 0 else combo.power
         left = turns_left(s, s.turn)
-        worth = combo_worth(s, left, combo.race.number, power.number)
+        worth = self.evaluator.combo_worth(s, left, combo.race.number, power.number)
         if self.noise > 0.0:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
-        return self.taste_of(s.turn).combos * worth + float(combo.coins - slot)
+        return self.preferences_of(s.turn).combos * worth + float(combo.coins - slot)
 
     def _before(self, s: State) -> i64:
         """Decline, rebirth, the Balrog, the Great Ancient; -1 when the campaign may begin."""
         menu = self.menu
-        if not self.loyal and menu.has(DECLINE, 0) and self._is_spent(s):
+        if not self.never_declines and menu.has(DECLINE, 0) and self._is_spent(s):
             return pack(DECLINE, 0)
         menu.clear()
         fill(s, menu)
@@ -193,8 +194,8 @@ class Habit:
         return -1
 
     def _new_ground(self, s: State, mask: i64) -> i64:
-        """The region beside which the Great Ancient makes most land cheaper; -1 if it is well where
-        it stands: one more is not worth what it leaves without shelter."""
+        """The region beside which the Great Ancient makes most land cheaper; -1 if it should stay:
+        one region more is not worth the shelter that it takes away."""
         land = s.atlas.land & ~s.lands_of(s.turn)
         best: i64 = -1
         most: i64 = count(s.atlas.around(s.where[ANCIENT]) & land) + 1
@@ -226,19 +227,20 @@ class Habit:
         seat = s.turn
         trail = self.trail
         self.trail = None
-        self.loyal = True
+        self.never_declines = True
         stay = s.copy()
         self.finish_turn(stay)
         gone = s.copy()
         perform(gone, pack(DECLINE, 0))
         if gone.turn == seat and gone.round == s.round and gone.phase != OVER:
             self.finish_turn(gone)
-        self.loyal = False
+        self.never_declines = False
         self.trail = trail
-        return standing(gone, seat) > standing(stay, seat) + self.taste_of(seat).pride
+        margin = self.preferences_of(seat).decline_margin
+        return self.evaluator.standing(gone, seat) > self.evaluator.standing(stay, seat) + margin
 
     def _answer(self, s: State) -> i64:
-        """The Volcano anywhere, the Balrog at others, the Sword where it is of use."""
+        """A pending question: the Balrog goes to opponents, the Volcano anywhere."""
         menu = self.menu
         code = menu.codes[0]
         mask = menu.masks[0]
@@ -256,10 +258,10 @@ class Habit:
         fill(s, menu)
         best: i64 = pack(END, 0)
         most: float = -1000.0
-        loyal = self.loyal
+        before = self.never_declines
         trail = self.trail
         self.trail = None
-        self.loyal = True
+        self.never_declines = True
         # After the last turn of a seat there is nothing to decline for.
         declines = turns_left(s, seat) > 0
         for act in menu.actions():
@@ -268,16 +270,10 @@ class Habit:
                 apply(after, act)
                 if after.turn == seat and after.phase != OVER:
                     self.finish_turn(after)
-                worth = standing(after, seat)
+                worth = self.evaluator.standing(after, seat)
                 if worth > most:
                     most = worth
                     best = pack(act.code, act.index)
-        self.loyal = loyal
+        self.never_declines = before
         self.trail = trail
         return best
-
-
-def slot_of(packed: i64) -> i64:
-    """The slot of a packed pick, or -1 for anything else."""
-    single = packed // AMOUNTS
-    return single % INDICES if single // INDICES % DETAILS == PICK_SLOT else -1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elbowroom.bots.preferences import Taste
+from elbowroom.bots.preferences import Preferences
 from elbowroom.bots.redeployment import pack
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.packed import append, vec
@@ -26,14 +26,14 @@ _NONE: Final = vec[float]()
 class Targets:
     """The conquests and rolls of one decision, each with its rating; higher is better."""
 
-    def __init__(self, s: State, me: Army, menu: Menu, taste: Taste) -> None:
+    def __init__(self, s: State, me: Army, menu: Menu, preferences: Preferences) -> None:
         self.packed: vec[i64] = zeros(0)
         self.rating: vec[float] = _NONE[:]
         self.roll_packed: vec[i64] = zeros(0)
         self.roll_rating: vec[float] = _NONE[:]
         self.s: State = s
         self.me: Army = me
-        self.taste: Taste = taste
+        self.preferences: Preferences = preferences
         self.prices: Prices = Prices(s, me)
         self.fight: float = float(_fight_bonus(s, me))
         self.mine: i64 = s.lands_of(me.seat)
@@ -49,7 +49,7 @@ class Targets:
 
     def _add_conquests(self, code: i64, mask: i64) -> None:
         die: i64 = self.s.die if self.s.die > 0 else 0
-        effort = self.taste.effort
+        effort = self.preferences.effort
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
@@ -74,26 +74,26 @@ class Targets:
     def gain(self, region: i64) -> float:
         """What *region* brings its new owner, in coins and in the trouble of others."""
         s = self.s
-        taste = self.taste
+        preferences = self.preferences
         one = bit(region)
         if self.mine & one != 0:
             return _OWN_DECLINED
         total: float = 1.0
         if s.atlas.river & one != 0 and self.me.hooks & STAYS_IN == 0:
-            total = taste.bridge
+            total = preferences.bridge
         else:
             total += float(self._paid(one))
         if s.monsters & one != 0:
-            total += taste.find
+            total += preferences.find
         if s.bodies(region) > 0:
             total += self.fight
             foe = s.holder(region)
             if foe is not None:
-                total += self.hurt * (taste.hurt if foe.active else taste.hurt_declined)
+                total += self.hurt * (preferences.hurt if foe.active else preferences.hurt_declined)
                 if foe.hooks & TOLL != 0:
                     total -= float(2 * toll_of(s, foe))
         free = count(s.atlas.near[region] & s.atlas.land & ~self.mine)
-        return total + taste.openness * float(free)
+        return total + preferences.openness * float(free)
 
     def _paid(self, one: i64) -> i64:
         coins: i64 = 0

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from elbowroom.arena.contest import Contest
-from elbowroom.arena.scheduling import Work, played
+from elbowroom.arena.scheduling import Work, play_games
 from elbowroom.bots.bot_names import bot_named
 from elbowroom.cli import seating
 from elbowroom.cli.language import say
@@ -50,17 +50,17 @@ def somewhere(
     if cluster is None:
         if not 1 <= processes <= MOST_PROCESSES:
             raise Trouble(say("error-processes", most=MOST_PROCESSES))
-        return played(work, contest, games, processes)
+        return play_games(work, contest, games, processes)
     return _on_cluster(work, contest, games, cluster)
 
 
 def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: str) -> Iterator[T]:
     try:
-        from elbowroom.arena.cluster import ClusterTrouble, played_on
+        from elbowroom.arena.cluster import ClusterTrouble, play_on_cluster
     except ImportError as missing:
         raise Trouble(say("error-extra", name="distributed", extra="cluster")) from missing
     try:
-        yield from played_on(address, work, contest, games)
+        yield from play_on_cluster(address, work, contest, games)
     except ClusterTrouble as fault:
         message = say(f"error-{fault.key}", address=address, detail=one_line(fault.detail))
         raise Trouble(message) from fault

@@ -27,7 +27,7 @@ COMMANDS: Final = {
     "analyse": "elbowroom.cli.commands.analyse:analyse",
     "map": "elbowroom.cli.commands.map:app",
     "position": "elbowroom.cli.commands.position:position",
-    "bench": "elbowroom.cli.commands.measure:measure",
+    "bench": "elbowroom.cli.commands.bench:bench",
     "bot": "elbowroom.cli.commands.bot:bot",
     "bot-check": "elbowroom.cli.commands.bot_check:bot_check",
     "serve": "elbowroom.cli.commands.serve:serve",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from elbowroom.arena.analysis import Turn
 from elbowroom.arena.balance import Balance, Worth
 from elbowroom.arena.contest import Contest, Result
-from elbowroom.arena.summary import Line
+from elbowroom.arena.summary import BotSummary
 from elbowroom.cli.language import say, words
 from elbowroom.cli.mistakes import Trouble, writing
 
@@ -63,7 +63,7 @@ def plain_axes(axes: Axes, title: str) -> None:
 
 
 def draw_contest(
-    contest: Contest, results: Sequence[Result], lines: Sequence[Line], path: Path
+    contest: Contest, results: Sequence[Result], lines: Sequence[BotSummary], path: Path
 ) -> None:
     """Win rates, ratings, how the coins are spread, and where they came from."""
     figure = new_figure(10, 7)
@@ -77,11 +77,11 @@ def draw_contest(
     save(figure, path)
 
 
-def _names(lines: Sequence[Line]) -> list[str]:
+def _names(lines: Sequence[BotSummary]) -> list[str]:
     return [line.bot for line in lines]
 
 
-def _win_rates(axes: Axes, contest: Contest, lines: Sequence[Line]) -> None:
+def _win_rates(axes: Axes, contest: Contest, lines: Sequence[BotSummary]) -> None:
     plain_axes(axes, say("plot-win-rate"))
     for place, line in enumerate(lines):
         whisker = [[max(line.win_rate - line.low, 0)], [max(line.high - line.win_rate, 0)]]
@@ -95,7 +95,7 @@ def _win_rates(axes: Axes, contest: Contest, lines: Sequence[Line]) -> None:
     axes.set_ylim(-0.03, 1.03)
 
 
-def _ratings(axes: Axes, lines: Sequence[Line]) -> None:
+def _ratings(axes: Axes, lines: Sequence[BotSummary]) -> None:
     plain_axes(axes, say("plot-rating"))
     for place, line in enumerate(lines):
         if line.rating is not None:
@@ -106,7 +106,9 @@ def _ratings(axes: Axes, lines: Sequence[Line]) -> None:
     axes.set_xlim(-0.6, len(lines) - 0.4)
 
 
-def _spread(axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequence[Line]) -> None:
+def _spread(
+    axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequence[BotSummary]
+) -> None:
     plain_axes(axes, say("plot-coins"))
     coins = [
         [
@@ -125,7 +127,7 @@ def _spread(axes: Axes, contest: Contest, results: Sequence[Result], lines: Sequ
     axes.legend(fontsize=8, frameon=False)
 
 
-def _sources(axes: Axes, lines: Sequence[Line]) -> None:
+def _sources(axes: Axes, lines: Sequence[BotSummary]) -> None:
     """Income is stacked to the right, expenses to the left."""
     from elbowroom.play.earnings import SOURCES
 

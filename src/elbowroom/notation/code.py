@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.atlas.inline import NAME as INLINE
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
@@ -21,7 +23,7 @@ from elbowroom.rules.pending import DIE, PENDING_KINDS, QUESTION, Pending
 from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS
 from elbowroom.rules.setup import bare_board
 from elbowroom.rules.state import Army, Combo, State
-from elbowroom.traits.catalogue import BOXES, book_of
+from elbowroom.traits.catalogue import BOXES, book_of, full_book
 from elbowroom.traits.trait import ANSWERS
 
 VERSION = "e1"
@@ -327,18 +329,21 @@ def read_code(code: str) -> State:
     return sketch.state
 
 
-def read_sketch(code: str) -> Sketch:
-    """The position of any code; hidden purses are None and count as 0 until filled in."""
+def read_sketch(code: str, atlas: Atlas | None = None) -> Sketch:
+    """The position of any code; hidden purses are None and count as 0 until filled in.
+
+    *atlas* is the board of the position where that is not one that comes with the game.
+    """
     parts = code.strip().split(".")
     if len(parts) != 4 or parts[0] != VERSION:
         raise NotParsable(SOURCE, "", f"a code looks like {VERSION}.surface-4.NUMBERS.CHECK")
-    if parts[1] not in board_names():
+    if atlas is None and parts[1] not in board_names():
         reason = f"there is no map {parts[1]!r}; there is {', '.join(board_names())}"
         raise NotParsable(SOURCE, "map", reason)
     if parts[3] != _check(".".join(parts[:3])):
         raise NotParsable(SOURCE, "check", "a letter is missing or wrong somewhere in the code")
     stream = _Reader(parts[2])
-    s = _blank(parts[1], stream)
+    s = _blank(atlas or named_atlas(parts[1]), stream)
     purses = _read_body(s, stream)
     for seat, purse in enumerate(purses):
         s.coins[seat] = purse or 0
@@ -348,18 +353,18 @@ def read_sketch(code: str) -> Sketch:
     return Sketch(s, purses)
 
 
-def _blank(name: str, stream: _Reader) -> State:
-    atlas = named_atlas(name)
+def _blank(atlas: Atlas, stream: _Reader) -> State:
     box = BOXES[stream.number(0, len(BOXES) - 1, "box")]
     if box not in ("mixed", atlas.box):
-        raise NotParsable(SOURCE, "box", f"{name} is no map of the {box} box")
+        raise NotParsable(SOURCE, "box", f"{atlas.name} is no map of the {box} box")
     chosen = stream.number(0, 2 ** len(SWITCHES) - 1, "options")
     switched = {key: not on for n, (key, on) in enumerate(SWITCHES.items()) if chosen >> n & 1}
     options = Options(switched)
     seats = stream.number(0, 5, "seats")
     if seats < 2:
         raise NotParsable(SOURCE, "seats", "at least two play")
-    s = bare_board(atlas, book_of(box, atlas, options), options, seats)
+    book = full_book(box) if atlas.name == INLINE else book_of(box, atlas, options)
+    s = bare_board(atlas, book, options, seats)
     for race in s.book.races:
         s.tray[race.number] = race.tray
     return s

@@ -11,6 +11,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.code import read_code
+from elbowroom.play.observation import Observation
 from elbowroom.play.view import View, view
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
@@ -185,6 +186,10 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What *seat* (from 1) may see now."""
         return view(self.state, seat)
+
+    def observe(self, seat: int | None) -> Observation:
+        """What *seat* (from 1) knows now, as a position to think with."""
+        return Observation(self.state, seat)
 
     def winners(self) -> list[int]:
         """The seats (from 1) that won; several when victory is shared."""

@@ -1,6 +1,7 @@
 """What one seat may see: plain data without a way back to the position it was made from.
 
-Bots, sockets, replays and terminals all get this. Everything on a table is public but the other
+Programs, sockets, replays and terminals get this; ``play.observation`` is the same for players that
+think with the rules. Everything on a table is public but the other
 seats' coins (G22); the order of the stacks does not exist before something is drawn.
 """
 
@@ -10,9 +11,8 @@ from dataclasses import asdict, dataclass
 
 from elbowroom.masks import count, regions_of
 from elbowroom.notation.board import things_in
-from elbowroom.notation.code import may_see_coins, read_sketch, write_code
+from elbowroom.notation.code import may_see_coins, write_code
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
-from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
 
@@ -125,7 +125,7 @@ def view(s: State, seat: int | None) -> View:
         badges_discarded=tuple(s.book.power_at[n].key for n in regions_of(s.badges_discarded)),
         finds_hidden=count(s.monsters),
         winners=tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
-        code=write_code(s, viewer, everything=False) if s.atlas.players else "",
+        code=write_code(s, viewer, everything=False),
     )
 
 
@@ -185,24 +185,3 @@ def _region(s: State, region: int) -> RegionView:
         tokens=s.tokens[region],
         things=tuple(things_in(s, region)),
     )
-
-
-def imagine(seen: View | str, seed: int) -> State:
-    """A whole position that looks like *seen*: what is hidden is filled with a guess.
-
-    A view, or the code of one. Other seats' coins are guessed around what a seat usually has by
-    this round; everything else is known.
-    """
-    sketch = read_sketch(seen if isinstance(seen, str) else seen.code)
-    rng = Rng(seed)
-    for seat, purse in enumerate(sketch.purses):
-        if purse is None:
-            sketch.state.coins[seat] = _guess(sketch.state, sketch.purses, rng)
-    return sketch.state
-
-
-def _guess(s: State, purses: list[int | None], rng: Rng) -> int:
-    """About what the known purses hold; else five to begin with and some eight a round."""
-    known = [purse for purse in purses if purse is not None]
-    usual = sum(known) // len(known) if known else 5 + 8 * (s.round - 1)
-    return max(0, usual - 3 + rng.below(7))

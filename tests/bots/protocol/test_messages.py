@@ -38,10 +38,10 @@ def test_a_view_can_be_read_back_by_us_and_by_anybody(name: str) -> None:
 @pytest.mark.parametrize("name", board_names())
 def test_no_question_is_longer_than_promised(name: str) -> None:
     match = some_way_into(name)
-    view = match.view(1)
+    observation = match.observe(1)
     for line in (
-        m.line_of(m.NEW, m.game_of(view, 2**53 - 1)),
-        m.line_of(m.VIEW, view),
+        m.line_of(m.NEW, m.game_of(observation, 2**53 - 1)),
+        m.line_of(m.VIEW, observation.view),
         m.line_of(m.OPTIONS, match.legal()),
     ):
         assert len(line.encode()) < m.MOST_OF_A_QUESTION
@@ -49,7 +49,7 @@ def test_no_question_is_longer_than_promised(name: str) -> None:
 
 
 def test_a_new_game_tells_the_map_with_its_borders() -> None:
-    game = m.game_of(Match("surface-2", seed=1).view(2), 7)
+    game = m.game_of(Match("surface-2", seed=1).observe(2), 7)
     near = {place.slug: place.near for place in game.regions}
     assert (game.seat, game.seats, game.map, game.seed) == (2, 2, "surface-2", 7)
     assert all(slug in near[other] for slug, others in near.items() for other in others)

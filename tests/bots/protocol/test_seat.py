@@ -21,7 +21,7 @@ def asked(bot: CommandBot, times: int = 1) -> list[str]:
     """What *bot* picks at the beginning of a game."""
     match = Match("surface-2", seed=1)
     try:
-        return [bot.choose(match.view(1), match.legal()) for _ in range(times)]
+        return [bot.decide(match.observe(1)) for _ in range(times)]
     finally:
         bot.close()
 
@@ -65,7 +65,7 @@ sys.stdin = Watch()
     match = Match("surface-3", seed=1)
     match.state.coins[2] = 777
     bot = CommandBot(program(change), seconds=PATIENCE)
-    bot.choose(match.view(1), match.legal())
+    bot.decide(match.observe(1))
     bot.close()
     assert "777" not in seen.read_text(encoding="utf-8")
     assert '"coins":5' in seen.read_text(encoding="utf-8")
@@ -96,9 +96,9 @@ def on_choose(number, options):
 """
     bot = CommandBot(program(change), seconds=HASTE)
     match = Match("surface-2", seed=1)
-    first = bot.choose(match.view(1), match.legal())
+    first = bot.decide(match.observe(1))
     bot.seconds = PATIENCE
-    second = bot.choose(match.view(1), match.legal())
+    second = bot.decide(match.observe(1))
     bot.close()
     assert (first, second) == ("pick 1", "pick 3")
     assert bot.faults == ["late"]
@@ -223,7 +223,7 @@ sys.stdin = (print('why {"plan": ["stop", "end"]}', flush=True) or line
     bot = CommandBot(program(change), seconds=PATIENCE)
     assert bot.plan() == []
     match = Match("surface-2", seed=1)
-    bot.choose(match.view(1), match.legal())
+    bot.decide(match.observe(1))
     assert bot.plan() == ["stop", "end"]
     bot.close()
 

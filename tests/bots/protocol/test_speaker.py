@@ -17,10 +17,10 @@ def heard(*lines: str) -> list[str]:
 
 
 def questions(match: Match, number: int = 1) -> list[str]:
-    view = match.view(match.decider)
+    observation = match.observe(match.decider)
     return [
-        m.line_of(m.NEW, m.game_of(view, 5)),
-        m.line_of(m.VIEW, view),
+        m.line_of(m.NEW, m.game_of(observation, 5)),
+        m.line_of(m.VIEW, observation.view),
         m.line_of(m.OPTIONS, match.legal()),
         f"choose {number} 1000",
     ]
@@ -29,7 +29,7 @@ def questions(match: Match, number: int = 1) -> list[str]:
 def test_a_bot_says_hello_is_ready_and_plays_what_it_would_play_anyway() -> None:
     match = Match("surface-2", seed=4)
     said = heard("hello 1", *questions(match, 17), "bye", "hello 1")
-    choice = Easy(5).choose(match.view(1), match.legal())
+    choice = Easy(5).decide(match.observe(1))
     assert said == ["hello 1 easy", "ready", f"play 17 {choice}"]
 
 

@@ -125,11 +125,11 @@ class Examiner:
         notes = self._notes
         others = RandomBot(match.seed)
         try:
-            talk.new(game_of(match.view(seat), match.seed))
+            talk.new(game_of(match.observe(seat), match.seed))
             while match.decider is not None:
                 options = match.legal()
                 if match.decider != seat:
-                    match.submit(others.choose(match.view(match.decider), options))
+                    match.submit(others.decide(match.observe(match.decider)))
                 elif len(options) == 1:
                     match.submit(options[0])
                 else:
@@ -218,10 +218,10 @@ class Examiner:
 
     def _answer(self, talk: Dialogue, match: Match, options: list[str]) -> str:
         """What it says in a game that it meets in the middle."""
-        view = match.view(match.decider)
+        observation = match.observe(match.decider)
         try:
-            talk.new(game_of(view, 0))
-            return talk.ask(view, options, self.seconds)
+            talk.new(game_of(observation, 0))
+            return talk.ask(observation.view, options, self.seconds)
         except Failure:
             return ""
 
@@ -272,7 +272,7 @@ def a_retreat() -> Match:
             options = match.legal()
             if match.decider != match.state.turn + 1 and len(options) > 1:
                 return match
-            match.submit(bot.choose(match.view(match.decider), options))
+            match.submit(bot.decide(match.observe(match.decider)))
     raise AssertionError("sooner or later somebody is driven out")
 
 

@@ -10,11 +10,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from elbowroom.atlas.read import atlas as named_atlas
+from elbowroom.atlas.atlas import Atlas, Site
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
-from elbowroom.masks import regions_of
-from elbowroom.play.view import View
+from elbowroom.masks import mask_of, regions_of
+from elbowroom.play.observation import Observation
 from elbowroom.rules.state import RULES
 
 VERSION: Final = 1
@@ -77,26 +77,38 @@ class Why:
     note: str = ""
 
 
-def game_of(view: View, seed: int) -> Game:
-    """The game that *view* is taken from, for the bot that looks at it; *seed* is the bot's own."""
-    assert view.viewer is not None, "a spectator plays no game"
+def game_of(observation: Observation, seed: int) -> Game:
+    """The game of *observation*, for the bot of its seat; *seed* is the bot's own."""
+    s = observation.state
+    assert observation.seat is not None, "a spectator plays no game"
     return Game(
-        seat=view.viewer,
-        seats=len(view.seats),
-        map=view.map,
-        box=view.box,
-        rounds=view.rounds,
+        seat=observation.seat,
+        seats=int(s.seats),
+        map=s.atlas.name,
+        box=s.book.box,
+        rounds=s.atlas.rounds,
         rules=int(RULES),
-        options=view.options,
+        options=dict(s.options.chosen),
         seed=seed,
-        regions=_places(view.map),
+        regions=_places(s.atlas),
     )
 
 
-def _places(name: str) -> tuple[Place, ...]:
-    if name not in board_names():
-        return ()  # A little map of a scenario is printed nowhere.
-    board = named_atlas(name)
+def board_of(game: Game) -> Atlas | None:
+    """The board that a table describes; None for one that comes with the game."""
+    if game.map in board_names():
+        return None
+    slugs = [place.slug for place in game.regions]
+    sites = [
+        # Where tribes and monsters begin matters only to the set-up, which is over.
+        Site(place.slug, place.name, place.terrain, list(place.symbols), place.edge, False, False)
+        for place in game.regions
+    ]
+    near = [mask_of([slugs.index(slug) for slug in place.near]) for place in game.regions]
+    return Atlas(game.map, game.box, 0, game.rounds, sites, near)
+
+
+def _places(board: Atlas) -> tuple[Place, ...]:
     slugs = [site.slug for site in board.sites]
     return tuple(
         Place(

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it is asked over the protocol and plays one seat."""
+"""A bot that is a program of its own, asked over the protocol; it plays one seat."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from elbowroom.bots.protocol.child import GONE, LATE, Failure
 from elbowroom.bots.protocol.dialogue import Dialogue
 from elbowroom.bots.protocol.messages import game_of
 from elbowroom.errors import ElbowroomError
+from elbowroom.play.observation import Observation
 from elbowroom.play.view import View
 
 SECONDS: Final = 2.0
@@ -49,16 +50,16 @@ class CommandBot(Bot):
         self._starts = 0
         self._late = 0
 
-    def choose(self, view: View, options: list[str]) -> str:
+    def decide(self, observation: Observation) -> str:
         """The answer of the program, or a quiet action in its place."""
         while self._talk is not None or self._starts < _STARTS:
             try:
-                return self._asked(self._awake(view), view, options)
+                return self._asked(self._awake(observation), observation)
             except Failure as failure:
                 self._note(failure.kind)
                 if self._talk is not None:
-                    break  # Late, but still with us.
-        return quiet_one(options)
+                    break  # Late, but still running.
+        return quiet_one(observation.actions)
 
     def plan(self) -> list[str]:
         """What the program means to do next, if it tells."""
@@ -78,21 +79,22 @@ class CommandBot(Bot):
                 talk.over(view)
             talk.bye()
 
-    def _asked(self, talk: Dialogue, view: View, options: list[str]) -> str:
-        answer = talk.ask(view, options, self.seconds)
+    def _asked(self, talk: Dialogue, observation: Observation) -> str:
+        actions = observation.actions
+        answer = talk.ask(observation.view, actions, self.seconds)
         self._late = 0
-        if answer in options:
+        if answer in actions:
             return answer
         self.faults.append(NO_OPTION)
         talk.complain(f"{answer!r} is not one of the options")
-        return quiet_one(options)
+        return quiet_one(actions)
 
-    def _awake(self, view: View) -> Dialogue:
-        """The program, started and told of the game if it was not."""
+    def _awake(self, observation: Observation) -> Dialogue:
+        """The program, started and told of the game if that was not done yet."""
         if self._talk is None:
             first, self._starts = self._starts == 0, self._starts + 1
             self._talk = self._started(first)
-            self._talk.new(game_of(view, self.seed))
+            self._talk.new(game_of(observation, self.seed))
         return self._talk
 
     def _started(self, first: bool) -> Dialogue:
@@ -127,12 +129,12 @@ def faults_of(bot: Bot) -> list[str]:
     return list(bot.faults) if isinstance(bot, CommandBot) else []
 
 
-def quiet_one(options: list[str]) -> str:
-    """The option that changes least: for a seat whose player does not answer."""
+def quiet_one(actions: list[str]) -> str:
+    """The action that changes least: for a seat whose player does not answer."""
     for word in _QUIET:
-        if word in options:
+        if word in actions:
             return word
-    for text in options:
+    for text in actions:
         if text.split()[0] not in _HARMFUL:
             return text
-    return options[0]
+    return actions[0]

@@ -1,4 +1,4 @@
-"""A bot of ours speaking the protocol: lines in, lines out, so that others can seat it."""
+"""A bot of the game that speaks the protocol, so that other programs can seat it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Final
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.levels import Thinker
 from elbowroom.bots.protocol import messages as m
+from elbowroom.bots.protocol.seat import quiet_one
 from elbowroom.errors import ElbowroomError, NotParsable
+from elbowroom.play.observation import observation_from_code
 from elbowroom.play.view import View
 
 # Of the time for a decision: the rest is for reading, writing and a busy machine.
@@ -24,6 +26,7 @@ class Speaker:
         self.name: Final = name
         self.make: Final = make
         self._bot: Bot | None = None
+        self._game: m.Game | None = None
         self._view: View | None = None
         self._options: list[str] = []
         self._answer = ""
@@ -58,17 +61,22 @@ class Speaker:
         return ""
 
     def _begin(self, game: m.Game) -> str:
-        self._bot = self.make(game.seed)
+        self._bot, self._game = self.make(game.seed), game
         self._view, self._options, self._answer = None, [], ""
         return m.READY
 
     def _choose(self, rest: str) -> str:
         number, _, milliseconds = rest.partition(" ")
-        if self._bot is None or self._view is None or not self._options:
+        bot, game, view = self._bot, self._game, self._view
+        if bot is None or game is None or view is None or not self._options:
             raise NotParsable("", m.CHOOSE, "new, view and options come first")
         if milliseconds.isascii() and milliseconds.isdigit():
-            hurry(self._bot, _SHARE * int(milliseconds) / 1000)
-        self._answer = self._bot.choose(self._view, self._options)
+            hurry(bot, _SHARE * int(milliseconds) / 1000)
+        self._answer = self._options[0]
+        if len(self._options) > 1:
+            answer = bot.decide(observation_from_code(view.code, view.viewer, m.board_of(game)))
+            # A table may offer less than the rules allow.
+            self._answer = answer if answer in self._options else quiet_one(self._options)
         return f"{m.PLAY} {number} {self._answer}"
 
     def _why(self) -> str:

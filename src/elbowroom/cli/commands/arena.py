@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.arena.contest import Contest, Result, play_game
-from elbowroom.arena.results_file import Ledger
-from elbowroom.arena.summary import Line, tally
+from elbowroom.arena.results_file import ResultsFile
+from elbowroom.arena.summary import BotSummary, summarize
 from elbowroom.cli import seating
 from elbowroom.cli.bot_games import read_contest, somewhere, watched
 from elbowroom.cli.language import plain, say
@@ -52,13 +52,13 @@ def arena(
     """Measure bots against each other."""
     contest = read_contest(seating.split_seats(seats), map, box, seed, games, option)
     check_picture(plot)
-    ledger = _ledger(resume, contest)
-    known = dict(ledger.results) if ledger is not None else {}
+    file = _results_file(resume, contest)
+    known = dict(file.results) if file is not None else {}
     missing = [game for game in range(games) if game not in known]
     coming = somewhere(play_game, contest, missing, processes, cluster)
-    code = _gather(watched(coming, len(missing)), known, ledger)
+    code = _gather(watched(coming, len(missing)), known, file)
     results = [result for game, result in sorted(known.items()) if game < games]
-    lines = tally(contest, results)
+    lines = summarize(contest, results)
     _show(contest, lines, json)
     if plot is not None and lines:
         draw_contest(contest, results, lines, plot)
@@ -66,27 +66,27 @@ def arena(
     return code
 
 
-def _ledger(resume: Path | None, contest: Contest) -> Ledger | None:
+def _results_file(resume: Path | None, contest: Contest) -> ResultsFile | None:
     if resume is None:
         return None
     with writing(resume):
-        return Ledger(resume, contest)
+        return ResultsFile(resume, contest)
 
 
-def _gather(coming: Iterator[Result], known: dict[int, Result], ledger: Ledger | None) -> int:
+def _gather(coming: Iterator[Result], known: dict[int, Result], file: ResultsFile | None) -> int:
     """Play every game that has no result yet; an interruption keeps the finished ones."""
     try:
         for result in coming:
             known[result.game] = result
-            if ledger is not None:
-                ledger.add(result)
+            if file is not None:
+                file.add(result)
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=len(known)), file=sys.stderr)
         return INTERRUPTED
     return 0
 
 
-def _show(contest: Contest, lines: list[Line], json: bool) -> None:
+def _show(contest: Contest, lines: list[BotSummary], json: bool) -> None:
     if json:
         data = contest.to_dict() | {
             "games": lines[0].games if lines else 0,
@@ -97,7 +97,7 @@ def _show(contest: Contest, lines: list[Line], json: bool) -> None:
         _print(contest, lines)
 
 
-def _print(contest: Contest, lines: list[Line]) -> None:
+def _print(contest: Contest, lines: list[BotSummary]) -> None:
     console = Console(highlight=False, markup=False)
     title = say("sim-title", games=lines[0].games, seed=str(contest.seed), map=contest.map)
     console.print(Text(title, style="bold"))
@@ -124,7 +124,7 @@ def _print(contest: Contest, lines: list[Line]) -> None:
         console.print(Text(say("arena-sources", bot=line.bot, list=", ".join(earned)), style="dim"))
 
 
-def _cells(line: Line) -> list[str]:
+def _cells(line: BotSummary) -> list[str]:
     low, high = say("percent", chance=line.low), say("percent", chance=line.high)
     cells = [
         say("percent", chance=line.win_rate),

@@ -18,7 +18,7 @@ _LEAST = 0.05  # in coins; smaller differences would be shown as 0.0
 def advise(match: Match, seat: int, console: Console) -> RenderableType:
     """Advice for the deciding *seat* of *match*, from what that seat may see."""
     with console.status(say("hint-thinking")):
-        advice = hints(match.view(seat), match.legal())
+        advice = hints(match.observe(seat))
     return told(advice)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elbowroom.bots.worth import coins_of, weakness
 from elbowroom.cli.language import say
 from elbowroom.cli.terminal.board import ground
+from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.board import things_in
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
+from elbowroom.rules.explain import income
 from elbowroom.rules.legal import is_legal, legal_actions
 from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
@@ -115,7 +116,7 @@ def _income_change(s: State, act: Action) -> int:
         # Whoever cannot stay in a river leaves it when the conquests end, and is not paid for it.
         apply(before, stop)
         apply(after, stop)
-    return coins_of(after, seat) - coins_of(before, seat)
+    return int(income(after, seat).total) - int(income(before, seat).total)
 
 
 def _conquest_note(s: State, act: Action, teller: Teller) -> str:

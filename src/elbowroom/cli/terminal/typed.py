@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.bots.worth import weakness
 from elbowroom.cli.language import say, words
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
 from elbowroom.cli.terminal.answers import Answers, unclear
 from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, spelled
+from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.keyboard import EndOfInput
 from elbowroom.cli.terminal.reading import VERBS, Reader, matching

@@ -100,13 +100,11 @@ class Driver:
         seat = game.seat(game.decider)
         if seat is None or not seat.bot or game.position_seq != seq:
             return None
-        view, actions = bot_sight(game)
         return BotRequest(
             _seat_key(game, seat.number),
             seat.bot,
             _bot_seed(game),
-            view,
-            actions,
+            bot_sight(game),
             self.roster.commands,
         )
 

@@ -40,8 +40,7 @@ async def _question(table: Table, caller: Caller) -> tuple[HintQuestion, int]:
     if game.decider not in game.seats_of(caller.person):
         raise CommandRefused("not-your-turn")
     # A hint knows what the seat sees and nothing else, like any bot's move.
-    view, actions = bot_sight(game)
-    return HintQuestion(view, actions, game.position_seq), game.position_seq
+    return HintQuestion(bot_sight(game), game.position_seq), game.position_seq
 
 
 def _advised(id: str, seq: int, advice: Advice) -> Advised:

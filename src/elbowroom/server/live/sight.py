@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.play.observation import Observation
 from elbowroom.play.offers import offers
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
@@ -119,13 +120,13 @@ def position(game: Game, seat: int) -> View:
     return replace(seen, viewer=seat, seats=seats)
 
 
-def bot_sight(game: Game) -> tuple[View, list[str]]:
-    """What the bot of the deciding seat, or a hint for it, is made from: its view and its actions.
+def bot_sight(game: Game) -> Observation:
+    """What the bot of the deciding seat, or a hint for it, is made from: all that the seat knows.
 
-    Unlike ``position`` the code in the view has the coins of that seat.
+    Unlike ``position`` it has the coins of that seat.
     """
     assert game.match is not None
-    return game.match.view(game.decider), game.match.legal()
+    return game.match.observe(game.decider)
 
 
 def last_known(game: ForeignGame, seat: int) -> View | None:

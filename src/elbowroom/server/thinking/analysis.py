@@ -15,8 +15,8 @@ from elbowroom.bots.chances import NODES, turn_ends, win_chances
 from elbowroom.bots.hint import Advice, hints
 from elbowroom.notation.code import read_code, write_code
 from elbowroom.play.earnings import earnings
+from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match
-from elbowroom.play.view import View
 
 # Uncompiled, a node takes twenty times as long: search less, so that nobody waits for minutes.
 _NODES: Final = NODES if not rollout.__file__.endswith(".py") else NODES // 5
@@ -24,16 +24,15 @@ _NODES: Final = NODES if not rollout.__file__.endswith(".py") else NODES // 5
 
 @dataclass(frozen=True)
 class HintQuestion:
-    """What a hint is made from: a seat's view, its legal actions, and a seed for the search."""
+    """What a hint is made from: all that a seat knows, and a seed for the search."""
 
-    view: View
-    actions: list[str]
+    observation: Observation
     seed: int
 
 
 def advise(question: HintQuestion) -> Advice:
     """The best plans for the seat that is to move."""
-    return hints(question.view, question.actions, seed=question.seed)
+    return hints(question.observation, seed=question.seed)
 
 
 # ---------------------------------------------------------------------- after the game

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.protocol.seat import CommandBot, quiet_one
-from elbowroom.play.view import View
+from elbowroom.play.observation import Observation
 from elbowroom.server.operations.metrics import THOUGHTS, timed
 from elbowroom.server.thinking.bot_roster import make_bot
 from elbowroom.server.thinking.worker_process import WorkerProcess
@@ -33,14 +33,13 @@ class BotRequest:
     """A decision that a bot is asked for.
 
     *key* names the seat at its table, *level* the bot; *seed* is used if the bot must be made
-    anew; *actions* are the legal ones; *commands* start the operator's programs, by name.
+    anew; *observation* is what the seat knows; *commands* start the operator's programs, by name.
     """
 
     key: str
     level: str
     seed: int
-    view: View
-    actions: list[str]
+    observation: Observation
     commands: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -51,7 +50,7 @@ def choose_action(request: BotRequest) -> str:
     _BOTS[key] = bot
     if len(_BOTS) > _MOST_BOTS:
         _close_bot(_BOTS.popitem(last=False)[1])
-    return bot.choose(request.view, request.actions)
+    return bot.decide(request.observation)
 
 
 def dismiss(key: str) -> bool:
@@ -79,12 +78,13 @@ class BotProcesses:
         self._process_by_seat: Final[OrderedDict[str, WorkerProcess]] = OrderedDict()
 
     async def choose(self, request: BotRequest) -> str:
-        """One of the actions of *request*."""
-        if len(request.actions) == 1:
-            return request.actions[0]
+        """One of the legal actions of *request*."""
+        actions = request.observation.actions
+        if len(actions) == 1:
+            return actions[0]
         with timed(THOUGHTS):
             choice = await self.run(request.key, choose_action, request)
-        return choice if choice in request.actions else quiet_one(request.actions)
+        return choice if choice in actions else quiet_one(actions)
 
     async def run(self, key: str, work: Callable[[A], T], argument: A) -> T | None:
         """The result of *work* in the process of the seat *key*; None if it fails."""

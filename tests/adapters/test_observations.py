@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from elbowroom.adapters.observations import Senses, rewards, senses
+from elbowroom.adapters.observations import ObservationEncoder, observation_encoder, rewards
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.driver import ask
 from elbowroom.bots.random_bot import RandomBot
@@ -22,10 +22,10 @@ def midgame(name: str, box: str = "mixed", rounds: int = 6) -> Match:
 @pytest.mark.parametrize("name", board_names())
 def test_every_position_is_a_row_of_numbers_from_0_to_1(name: str) -> None:
     match = midgame(name)
-    eyes = senses(name, int(match.state.seats))
+    encoder = observation_encoder(name, int(match.state.seats))
     for seat in (1, 2, None):
-        row = eyes.look(match.view(seat))
-        assert row.shape == (eyes.size,)
+        row = encoder.encode(match.view(seat))
+        assert row.shape == (encoder.size,)
         assert row.dtype == np.float32
         assert row.min() >= 0
         assert row.max() <= 1
@@ -33,36 +33,36 @@ def test_every_position_is_a_row_of_numbers_from_0_to_1(name: str) -> None:
 
 def test_every_number_has_a_name_of_its_own() -> None:
     for name in board_names():
-        labels = Senses(name, int(name[-1])).labels
+        labels = ObservationEncoder(name, int(name[-1])).labels
         assert len(set(labels)) == len(labels)
 
 
 def test_the_seat_that_looks_comes_first() -> None:
     match = midgame("surface-3")
-    eyes = senses("surface-3", 3)
+    encoder = observation_encoder("surface-3", 3)
     for seat in (1, 2, 3):
-        row = eyes.look(match.view(seat))
-        known = row[eyes.labels.index("seat 0 coins")]
+        row = encoder.encode(match.view(seat))
+        known = row[encoder.labels.index("seat 0 coins")]
         assert known == pytest.approx(match.state.coins[seat - 1] / 200)
-        whose = row[eyes.labels.index(f"seat {(match.state.turn + 1 - seat) % 3} turn")]
+        whose = row[encoder.labels.index(f"seat {(match.state.turn + 1 - seat) % 3} turn")]
         assert whose == 1
 
 
 def test_nobody_sees_the_coins_of_the_others() -> None:
     match, other = midgame("surface-3"), midgame("surface-3")
     other.state.coins[2] += 50
-    eyes = senses("surface-3", 3)
-    assert np.array_equal(eyes.look(match.view(1)), eyes.look(other.view(1)))
-    assert not np.array_equal(eyes.look(match.view(3)), eyes.look(other.view(3)))
+    encoder = observation_encoder("surface-3", 3)
+    assert np.array_equal(encoder.encode(match.view(1)), encoder.encode(other.view(1)))
+    assert not np.array_equal(encoder.encode(match.view(3)), encoder.encode(other.view(3)))
 
 
 def test_what_stands_in_a_region_can_be_told_apart() -> None:
     match = Match("surface-2", seed=1)
-    eyes = senses("surface-2", 2)
-    row = eyes.look(match.view(1))
+    encoder = observation_encoder("surface-2", 2)
+    row = encoder.encode(match.view(1))
     tribes = {
         label.removesuffix(" tribe")
-        for label, number in zip(eyes.labels, row, strict=True)
+        for label, number in zip(encoder.labels, row, strict=True)
         if label.endswith(" tribe") and number
     }
     assert tribes == {region.slug for region in match.view(1).regions if "tribe" in region.things}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.levels import texts
-from elbowroom.bots.rollout import Habit
+from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.rollout import QuickPlayer
 from tests.worlds import position
 
 CULTISTS = """
@@ -32,6 +33,6 @@ board: {{{board}}}
 )
 def test_the_great_ancient_goes_where_it_helps_most(board: str, first: str) -> None:
     s = position(CULTISTS.format(board=board))
-    habit = Habit(1)
-    habit.loyal = True
-    assert texts(s, habit.decide(s))[0].startswith(first)
+    player = QuickPlayer(shipped_evaluator(), 1)
+    player.never_declines = True
+    assert texts(s, player.decide(s))[0].startswith(first)

@@ -1,4 +1,4 @@
-"""What bots remember of other purses: coins that everybody saw, never those that are hidden."""
+"""What bots estimate of other purses: from coins that everybody saw, never from hidden ones."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from statistics import fmean
 import pytest
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.coin_memory import Purses
+from elbowroom.bots.coin_memory import CoinMemory
 from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import Medium
 from elbowroom.play.match import Match
-from elbowroom.play.view import View, imagine
+from elbowroom.play.observation import Observation, imagine
 
 
 class Accountant(Bot):
@@ -21,20 +21,20 @@ class Accountant(Bot):
         super().__init__()
         self.inner = inner
         self.match = match
-        self.purses = Purses()
+        self.memory = CoinMemory()
         self.errors: list[int] = []
         self.errors_of_a_guess: list[int] = []
 
-    def choose(self, view: View, options: list[str]) -> str:
-        s = imagine(view, 1)
+    def decide(self, observation: Observation) -> str:
+        s = imagine(observation, 1)
         guess = [int(coins) for coins in s.coins]
-        self.purses.look(s, view)
-        for seat in view.seats:
-            if seat.coins is None:
-                true = int(self.match.state.coins[seat.seat - 1])
-                self.errors.append(abs(int(s.coins[seat.seat - 1]) - true))
-                self.errors_of_a_guess.append(abs(guess[seat.seat - 1] - true))
-        return self.inner.choose(view, options)
+        self.memory.fill_in(s, observation)
+        for seat, hidden in enumerate(observation.hidden):
+            if hidden:
+                true = int(self.match.state.coins[seat])
+                self.errors.append(abs(int(s.coins[seat]) - true))
+                self.errors_of_a_guess.append(abs(guess[seat] - true))
+        return self.inner.decide(observation)
 
 
 @pytest.mark.parametrize("name", ["surface-2", "underground-2"])
@@ -53,26 +53,26 @@ def test_purses_are_known_better_than_by_a_guess(name: str) -> None:
 
 def test_nobody_has_earned_anything_at_first() -> None:
     match = Match("surface-2", seed=1)
-    s = imagine(match.view(1), 1)
-    Purses().look(s, match.view(1))
+    s = imagine(match.observe(1), 1)
+    CoinMemory().fill_in(s, match.observe(1))
     assert s.coins[1] == 5
 
 
 def test_a_turn_is_counted_once() -> None:
     match = Match("surface-2", seed=3)
     play = {1: Medium(1), 2: Medium(2)}
-    purses = Purses()
+    memory = CoinMemory()
     while match.state.round < 3:
-        match.submit(play[match.decider or 1].choose(match.view(match.decider or 1), match.legal()))
-    first, second = (imagine(match.view(1), seed) for seed in (1, 2))
-    purses.look(first, match.view(1))
-    purses.look(second, match.view(1))
+        match.submit(play[match.decider or 1].decide(match.observe(match.decider)))
+    first, second = (imagine(match.observe(1), seed) for seed in (1, 2))
+    memory.fill_in(first, match.observe(1))
+    memory.fill_in(second, match.observe(1))
     assert first.coins[1] == second.coins[1] > 5
 
 
 def test_open_coins_are_not_guessed_at() -> None:
     match = Match("surface-2", seed=3, options={"open_coins": True})
     match.state.coins[1] = 40
-    s = imagine(match.view(1), 1)
-    Purses().look(s, match.view(1))
+    s = imagine(match.observe(1), 1)
+    CoinMemory().fill_in(s, match.observe(1))
     assert s.coins[1] == 40

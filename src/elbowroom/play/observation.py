@@ -1,0 +1,117 @@
+"""A position as one seat knows it, for players that think with the rules.
+
+Everything on a table is public but the other seats' coins and last incomes (G22), and the order of
+the stacks does not exist before something is drawn. So an observation is a copy of the position in
+which those numbers are blank; nothing leads back to the position it was made from.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from elbowroom.atlas.atlas import Atlas, Site
+from elbowroom.atlas.read import board_names
+from elbowroom.notation.actions import action_text
+from elbowroom.notation.code import may_see_coins, read_sketch, write_code
+from elbowroom.play.view import View, view
+from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import State
+
+_SiteData = tuple[str, str, str, list[str], bool, bool, bool]
+BoardData = tuple[str, str, int, int, list[_SiteData], list[int]]
+"""A board as plain data: name, box, players, rounds, sites and the neighbours of each as a mask."""
+
+
+class Observation:
+    """What *seat* (from 1; None for a spectator) knows of a position.
+
+    ``state`` is a whole position in which the hidden purses are 0, ``hidden`` says by seat (from 0)
+    which those are. It can be sent to another process, also from a board that has no name.
+    """
+
+    def __init__(self, s: State, seat: int | None) -> None:
+        viewer = None if seat is None else seat - 1
+        hidden = [not may_see_coins(s, viewer, other) for other in range(s.seats)]
+        self._fill(s.copy(), seat, hidden)
+
+    def _fill(self, s: State, seat: int | None, hidden: list[bool]) -> None:
+        """Keep *s*, which must be a copy, without what is hidden."""
+        self.state = s
+        self.seat = seat
+        self.hidden = tuple(hidden)
+        for other, blank in enumerate(hidden):
+            if blank:
+                s.coins[other] = s.incomes[other] = 0
+
+    @cached_property
+    def view(self) -> View:
+        """The same as plain data with names, for people and programs."""
+        return view(self.state, self.seat)
+
+    @cached_property
+    def actions(self) -> list[str]:
+        """Every legal action as text, if this seat is the one to decide."""
+        if self.seat is None or self.state.decider != self.seat - 1:
+            return []
+        return [action_text(self.state, act) for act in legal_actions(self.state)]
+
+    def __reduce__(self) -> tuple[object, tuple[str, int | None, BoardData | None]]:
+        """Positions cannot be pickled; their codes can, with the board if it has no name."""
+        s, viewer = self.state, None if self.seat is None else self.seat - 1
+        board = None if s.atlas.name in board_names() else board_data(s.atlas)
+        return _restored, (write_code(s, viewer, everything=False), self.seat, board)
+
+
+def _restored(code: str, seat: int | None, board: BoardData | None) -> Observation:
+    return observation_from_code(code, seat, None if board is None else atlas_from(board))
+
+
+def observation_from_code(code: str, seat: int | None, atlas: Atlas | None = None) -> Observation:
+    """What the code of a view shows; *atlas* is its board where that has no name."""
+    sketch = read_sketch(code, atlas)
+    observation = Observation.__new__(Observation)
+    observation._fill(sketch.state, seat, [purse is None for purse in sketch.purses])
+    return observation
+
+
+def imagine(known: Observation | View | str, seed: int) -> State:
+    """A whole position that looks like *known* (an observation, a view, or the code of a view).
+
+    Hidden purses are filled with a guess around what a seat usually has by this round, which
+    follows from *seed*; everything else is known.
+    """
+    if not isinstance(known, Observation):
+        code, seat = (known, None) if isinstance(known, str) else (known.code, known.viewer)
+        known = observation_from_code(code, seat)
+    s, rng = known.state.copy(), Rng(seed)
+    purses = [None if hidden else int(s.coins[n]) for n, hidden in enumerate(known.hidden)]
+    for seat, hidden in enumerate(known.hidden):
+        if hidden:
+            s.coins[seat] = _guess(s, purses, rng)
+    return s
+
+
+def _guess(s: State, purses: list[int | None], rng: Rng) -> int:
+    """About what the known purses hold; else five to begin with and some eight a round."""
+    known = [purse for purse in purses if purse is not None]
+    usual = sum(known) // len(known) if known else 5 + 8 * (s.round - 1)
+    return max(0, usual - 3 + rng.below(7))
+
+
+# ---------------------------------------------------------------------- boards without a name
+
+
+def board_data(atlas: Atlas) -> BoardData:
+    """What a position needs of its board, as plain data."""
+    sites = [
+        (site.slug, site.name, site.terrain, site.symbols, site.edge, site.tribe, site.monsters)
+        for site in atlas.sites
+    ]
+    return atlas.name, atlas.box, atlas.players, atlas.rounds, sites, list(atlas.near)
+
+
+def atlas_from(board: BoardData) -> Atlas:
+    """The board that *board* describes."""
+    name, box, players, rounds, sites, near = board
+    return Atlas(name, box, players, rounds, [Site(*site) for site in sites], near)
