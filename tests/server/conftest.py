@@ -19,5 +19,5 @@ def _close_clients() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def database_server() -> Iterator[postgres.Postgres]:
     """PostgreSQL for all tests of this process."""
-    with postgres.running() as found:
-        yield found
+    with postgres.running() as process:
+        yield process

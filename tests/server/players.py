@@ -1,4 +1,4 @@
-"""Players for the tests: somebody over HTTP, and somebody at a socket."""
+"""Players for the tests, over HTTP and over sockets."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Player:
     def token(self) -> str:
         return self.http.cookies["elbowroom"]
 
-    def new_table(self, **wanted: Any) -> Json:
-        answer = self.http.post("/api/tables", json=wanted)
+    def new_table(self, **settings: Any) -> Json:
+        answer = self.http.post("/api/tables", json=settings)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -98,6 +98,6 @@ async def hear(socket: ClientConnection, kind: str = "") -> Json:
 
 
 async def greet(socket: ClientConnection, after: int = 0, **what: Any) -> Json:
-    """Say hello; the answer is the welcome."""
+    """Say hello; returns the welcome."""
     await say(socket, "hello", versions=[1], after=after, **what)
     return await hear(socket, "welcome")

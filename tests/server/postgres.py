@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: from Debian's packages, in its own folder, as its own user."""
+"""A PostgreSQL server for the tests, from Debian's packages, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _USER = "postgres"
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs are; installed if this is a Debian machine and we may."""
+    """The folder of PostgreSQL's programs; on Debian root installs them if need be."""
     with Path(tempfile.gettempdir(), "elbowroom-postgresql.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        found = _find()
-        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        folder = _find()
+        if folder is None and os.geteuid() == 0 and shutil.which("apt-get"):
             _install()
-            found = _find()
-    assert found is not None, "PostgreSQL is needed: apt-get install postgresql"
-    return found
+            folder = _find()
+    assert folder is not None, "PostgreSQL is needed: apt-get install postgresql"
+    return folder
 
 
 def _find() -> Path | None:
@@ -45,7 +45,7 @@ def _install() -> None:
 
 
 def _as_user(command: list[str]) -> list[str]:
-    """It refuses to run as root."""
+    """*command* as another user if we are root, as whom PostgreSQL refuses to run."""
     return ["runuser", "-u", _USER, "--", *command] if os.geteuid() == 0 else command
 
 
@@ -70,7 +70,7 @@ class Postgres:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """Start one, and remove all of it in the end."""
+    """A running server, removed at the end."""
     bin_ = programs()
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-pg-", dir="/tmp"))
     if os.geteuid() == 0:
@@ -98,9 +98,9 @@ def running() -> Iterator[Postgres]:
             stderr=subprocess.DEVNULL,
             cwd="/tmp",
         )
-        found = Postgres(port)
-        _wait(found)
-        yield found
+        server = Postgres(port)
+        _wait(server)
+        yield server
     finally:
         if process is not None:
             stop = [str(bin_ / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]

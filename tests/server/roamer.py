@@ -1,4 +1,4 @@
-"""A stubborn client: comes back, asks for what it missed, sends again what was not answered."""
+"""A client that reconnects, asks for missing lines, and repeats moves that were not answered."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Roamer:
                 await self._maybe_move(socket)
 
     async def _again(self, socket: ClientConnection) -> None:
-        """Nothing came: perhaps our move was lost, or the answer, or a push."""
+        """Nothing came: our move, the answer or a push may have been lost."""
         if self.pending is not None:
             await socket.send(json.dumps(self.pending))
         await socket.send(json.dumps({"type": "missing", "after": self.seq}))

@@ -1,4 +1,4 @@
-"""Real servers for the tests: started as processes of their own, stopped gently or killed."""
+"""Real servers for the tests, in processes of their own, which can be stopped or killed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FREE: dict[str, Any] = {
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -87,13 +87,13 @@ class Server:
         raise AssertionError(self.log.read_text())
 
     def kill(self) -> None:
-        """As a power cut would: nothing is finished, nobody is told."""
+        """Kill it, as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """Gently; the answer is the exit code."""
+        """Stop it with SIGTERM; returns the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()

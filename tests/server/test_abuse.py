@@ -1,4 +1,4 @@
-"""Whoever means ill is refused, the server stays up, and others do not notice."""
+"""Abuse is refused, the server stays up, and other people do not notice."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(
         tmp_path_factory.mktemp("abuse"), messages_per_second=20, messages_at_once=60,
         sockets_per_address=20, chats_per_minute=10,
-    ) as found:  # fmt: skip
-        yield found
+    ) as process:  # fmt: skip
+        yield process
 
 
 @pytest.fixture
 def table(server: Server) -> Iterator[tuple[Player, str]]:
-    """A table of somebody else, who must not be disturbed."""
+    """A table of somebody else, who must not notice anything."""
     ada = Player(server)
     id = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
     ada.do(id, "start")
@@ -179,7 +179,7 @@ def test_floods_are_cut_off_and_others_play_on(server: Server, table: tuple[Play
     asyncio.run(both())
 
 
-def test_an_address_has_so_many_sockets_and_no_more(
+def test_an_address_may_open_only_so_many_sockets(
     server: Server, table: tuple[Player, str]
 ) -> None:
     _, id = table
@@ -194,7 +194,7 @@ def test_an_address_has_so_many_sockets_and_no_more(
     asyncio.run(try_it())
 
 
-def test_chatterers_are_slowed_down(server: Server, table: tuple[Player, str]) -> None:
+def test_chat_lines_are_limited(server: Server, table: tuple[Player, str]) -> None:
     ada, id = table
     answers = [ada.do(id, "say", text="hi").get("error", "") for _ in range(10)]
     assert answers[0] == ""

@@ -17,7 +17,7 @@ def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
         table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
         ada.do(table, "start")
         config = tmp_path / "schemathesis.toml"
-        # The ids of tables cannot be guessed, so that some calls are given a real one.
+        # Ids of tables cannot be guessed, so the calls get a real one.
         config.write_text(f'[parameters]\n"path.table" = "{table}"\n')
         done = subprocess.run(
             [
@@ -28,10 +28,10 @@ def test_the_server_does_what_its_document_says(tmp_path: Path) -> None:
                 f"--header=Authorization: Bearer {ada.token}",
                 "--max-examples=12",
                 "--phases=examples,coverage,fuzzing",
-                # It would forget the token that all the others need.
+                # It would delete the token that all other calls need.
                 "--exclude-operation-id=logOut",
                 "--seed=7",
-                # A hint may take its time.
+                # A hint takes some seconds.
                 "--request-timeout=60",
                 "--suppress-health-check=all",
                 "--generation-database=none",

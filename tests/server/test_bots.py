@@ -1,4 +1,4 @@
-"""Bots of a server: who may sit, who remembers, and what happens when one dies."""
+"""Bots of a server: which may be seated, what they remember, and what happens if one dies."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from elbowroom.server.thinking.bot_roster import Roster
 from tests.server.players import Player
 from tests.server.servers import serving
 from tests.server.test_tables import until
-from tests.server.thoughts import oversleep, stumble, suicide, where_am_i
+from tests.server.thoughts import die, oversleep, stumble, where_am_i
 
 
 @pytest.mark.parametrize(
-    ("written", "known"),
+    ("name", "known"),
     [
         ("easy", True),
         ("random", True),
@@ -45,18 +45,18 @@ from tests.server.thoughts import oversleep, stumble, suicide, where_am_i
         ("easy@1s", False),
     ],
 )
-def test_who_may_sit(written: str, known: bool) -> None:
-    assert Roster(Settings()).knows(written) is known
+def test_only_known_bots_within_limits_may_be_seated(name: str, known: bool) -> None:
+    assert Roster(Settings()).knows(name) is known
 
 
-def asked_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
+def request_at(match: Match, key: str, level: str, seed: int = 1) -> BotRequest:
     return BotRequest(key, level, seed, match.observe(match.decider))
 
 
 def test_a_bot_remembers_its_plan_from_decision_to_decision(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same moves as one bot that sits there for the whole game, and no others."""
+    """It plays the same moves as one bot object that is used for the whole game."""
     monkeypatch.setattr(bot_processes, "_BOTS", type(bot_processes._BOTS)())
     served, alone = Match("surface-2", seed=3), Match("surface-2", seed=3)
     bots = {seat: bot_named("hard@500n", 7) for seat in (1, 2)}
@@ -64,22 +64,22 @@ def test_a_bot_remembers_its_plan_from_decision_to_decision(
         options = served.legal()
         choice = options[0]
         if len(options) > 1:
-            choice = choose_action(asked_at(served, f"table {served.decider}", "hard@500n", 7))
+            choice = choose_action(request_at(served, f"table {served.decider}", "hard@500n", 7))
         assert alone.decider is not None
         assert choice == ask(alone, bots[alone.decider])
         served.submit(choice)
         alone.submit(choice)
 
 
-def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
+def test_a_bot_whose_game_is_over_is_forgotten_and_its_program_ended(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_processes, "_BOTS", type(bot_processes._BOTS)())
     match = Match("surface-2", seed=3)
     commands = {"tireless": f"cmd@20s:{sys.executable} -m elbowroom bot easy"}
-    asked = asked_at(match, "table 1", "tireless")
-    assert choose_action(replace(asked, commands=commands)) in asked.observation.actions
-    choose_action(asked_at(match, "table 11", "random"))
+    request = request_at(match, "table 1", "tireless")
+    assert choose_action(replace(request, commands=commands)) in request.observation.actions
+    choose_action(request_at(match, "table 11", "random"))
     bot = bot_processes._BOTS["table 1 tireless"]
     assert isinstance(bot, CommandBot)
     talk = bot._talk
@@ -90,36 +90,36 @@ def test_a_bot_whose_game_is_over_goes_and_its_program_with_it(
     assert list(bot_processes._BOTS) == ["table 11 random"]
 
 
-def test_a_seat_stays_in_its_process_and_others_go_where_there_is_room() -> None:
+def test_a_seat_stays_in_its_process_and_a_new_one_gets_the_least_busy() -> None:
     async def play() -> None:
         runner = BotProcesses(2, 30.0)
-        asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
+        request = request_at(Match("surface-2", seed=1), "a 1", "easy")
         first, second = await asyncio.gather(
-            runner.run("a 1", where_am_i, asked), runner.run("b 1", where_am_i, asked)
+            runner.run("a 1", where_am_i, request), runner.run("b 1", where_am_i, request)
         )
         assert first != second
         for _ in range(3):
-            assert await runner.run("a 1", where_am_i, asked) == first
+            assert await runner.run("a 1", where_am_i, request) == first
         runner.close()
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("work", [suicide, stumble, oversleep])
+@pytest.mark.parametrize("work", [die, stumble, oversleep])
 def test_a_bot_that_fails_is_replaced(work: Callable[[BotRequest], int]) -> None:
     async def play() -> None:
         runner = BotProcesses(1, 1.0 if work is oversleep else 30.0)
-        asked = asked_at(Match("surface-2", seed=1), "a 1", "easy")
-        assert await runner.run("a 1", work, asked) is None
+        request = request_at(Match("surface-2", seed=1), "a 1", "easy")
+        assert await runner.run("a 1", work, request) is None
         runner.patience = 30.0
-        assert await runner.run("a 1", where_am_i, asked)
-        assert await runner.choose(asked) in asked.observation.actions
+        assert await runner.run("a 1", where_am_i, request)
+        assert await runner.choose(request) in request.observation.actions
         runner.close()
 
     asyncio.run(play())
 
 
-def test_tables_choose_their_stand_in_and_allowances(tmp_path: Path) -> None:
+def test_tables_choose_their_stand_in_and_how_much_it_may_think(tmp_path: Path) -> None:
     with serving(tmp_path, bot_seconds=0.5) as server:
         ada = Player(server)
         seats = [{"kind": "me"}, {"kind": "bot", "level": "champion@0.05s"}]

@@ -1,4 +1,4 @@
-"""Play on from here: a practice table that begins in the middle of another game."""
+"""Branches: practice tables that begin with a position of another game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ BOTH = [{"kind": "me"}, {"kind": "me"}]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("branch")) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("branch")) as process:
+        yield process
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +36,14 @@ def branch(player: Player, table: str, seq: int, **what: object) -> Json:
 
 
 def at(player: Player, table: str, seq: int) -> Json:
-    """The position after line *seq* without what belongs to the eyes that see it."""
+    """The position after line *seq*, without what depends on who looks."""
     answer = player.http.get(
         f"/api/tables/{table}/sights", params={"after": seq - 1, "most": 1}
     ).json()
     return dict(answer["sights"][0]["view"])
 
 
-def test_it_begins_where_the_other_game_was_and_ends_in_a_record(
+def test_a_branch_begins_where_the_other_game_was_and_ends_in_a_record(
     server: Server, finished: str
 ) -> None:
     eve = Player(server, "Eve")
@@ -71,7 +71,7 @@ def test_it_begins_where_the_other_game_was_and_ends_in_a_record(
     assert again["type"] == "ack"
 
 
-def test_without_a_word_about_seats_bots_take_the_others(server: Server, finished: str) -> None:
+def test_if_the_request_names_no_seats_bots_take_the_others(server: Server, finished: str) -> None:
     eve = Player(server, "Eve")
     made = branch(eve, finished, 30)
     mover = at(eve, finished, 30)["decider"]
@@ -81,15 +81,15 @@ def test_without_a_word_about_seats_bots_take_the_others(server: Server, finishe
 
 def test_a_running_game_between_people_cannot_be_branched(server: Server) -> None:
     ada, bob = Player(server), Player(server, "Bob")
-    for wanted in ({}, {"seed": 4}):
-        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}], **wanted)["id"]
+    for settings in ({}, {"seed": 4}):
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}], **settings)["id"]
         bob.do(table, "sit", seat=2)
         ada.do(table, "start")
         for player in (ada, bob, Player(server, "Eve")):
             assert branch(player, table, 3)["error"] == "not-over"
 
 
-def test_a_running_practice_of_ones_own_can(server: Server) -> None:
+def test_a_running_practice_of_one_person_can_be_branched_by_them(server: Server) -> None:
     ada = Player(server)
     table = ada.new_table(seats=BOTH, seed=4)["id"]
     ada.do(table, "start")
@@ -99,11 +99,11 @@ def test_a_running_practice_of_ones_own_can(server: Server) -> None:
     made = branch(ada, table, 8)
     ada.do(made["id"], "start")
     assert ada.sight(made["id"])["view"]["regions"] == at(ada, table, 8)["regions"]
-    # Its own dice: whoever branches does not see what is about to fall in the other game.
+    # A branch has dice of its own, so it does not show what will fall in the other game.
     assert made["seed_hash"] != ada.info(table)["seed_hash"]
 
 
-def test_nonsense_is_refused(server: Server, finished: str) -> None:
+def test_a_branch_from_nowhere_is_refused(server: Server, finished: str) -> None:
     eve = Player(server, "Eve")
     last = eve.info(finished)["seq"]
     assert branch(eve, finished, last)["error"] == "nothing-to-play-on"

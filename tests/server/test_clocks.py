@@ -1,4 +1,4 @@
-"""Clocks: what a seat has used, what it has left, and what is forgiven."""
+"""Clocks: the time a seat has used, the time it has left, and time that nobody is charged for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_new_turn_has_its_whole_time_but_a_second_decision_in_it_has_not() -> 
     assert clocks.left(1, 30.0).turn == 60.0
 
 
-def test_whoever_comes_back_has_some_time_again() -> None:
+def test_a_person_who_takes_the_seat_back_has_some_time_again() -> None:
     clocks = Clocks(ClockSetting(game=60), 2)
     clocks.run(1, (1, 0), 0.0)
     assert clocks.deadline() == 60.0
@@ -39,7 +39,7 @@ def test_whoever_comes_back_has_some_time_again() -> None:
     assert clocks.left(1, 500.0).game == GRACE
 
 
-def test_time_without_a_server_is_nobodys() -> None:
+def test_nobody_is_charged_for_time_without_a_server() -> None:
     clocks = Clocks(ClockSetting(game=60), 2)
     clocks.run(1, (1, 0), 0.0)
     clocks.forgive(1000.0)
@@ -69,7 +69,7 @@ def test_a_restart_does_not_cost_anybody_their_time(tmp_path: Path) -> None:
             lines = ada.lines(table)
         assert lines[-1]["kind"] == "resumed"
         assert ada.sight(table)["clocks"][0]["game"] > 3590
-        # It is no move: what was chosen before it is still good.
+        # This line does not change the position, so a move chosen before it is not stale.
         assert ada.move(table, "pick 1", expected=lines[-2]["seq"])["type"] == "ack"
     finally:
         server.stop()

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL are one server."""
+"""Several processes on one PostgreSQL behave like one server."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> No
                     action = options[(turn + number) % len(options)]
                     await say(socket, "move", id=f"m{turn}-{number}", expected=seq, action=action)
                 answers.append([await answer(here), await answer(there)])
-                # Whoever lost was told what it missed; ask for the position afresh.
+                # The loser got the missing lines; it asks for the position again.
                 await say(here, "missing", after=0)
                 now = (await hear(here, "lines"))["now"]
         return answers
@@ -93,7 +93,7 @@ def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> No
     assert ada.lines(table) == at(other, ada).lines(table)
 
 
-def test_whoever_asks_the_other_process_is_never_answered_with_old_news(pair: Pair) -> None:
+def test_the_other_process_never_answers_with_an_old_position(pair: Pair) -> None:
     one, other = pair
     ada, bob = Player(one), Player(other, "Bob")
     there = at(other, ada)
@@ -152,8 +152,8 @@ def test_workers_share_a_port_and_add_up_their_figures(
         for _ in range(10):
             assert people[0].move(table)["type"] == "ack"
         figures = people[0].http.get("/metrics").text
-        written = [line for line in figures.splitlines() if 'kind="move"' in line]
-        assert [float(line.split()[-1]) for line in written if "_total" in line] == [10.0]
+        moves = [line for line in figures.splitlines() if 'kind="move"' in line]
+        assert [float(line.split()[-1]) for line in moves if "_total" in line] == [10.0]
         # A worker that dies is replaced, and nothing is lost.
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         for child in children.read_text().split():

@@ -24,7 +24,7 @@ CRASHES = 4
 
 
 def tables(server: Server, player: Player) -> list[str]:
-    """Some played by one person on both seats, some against a bot."""
+    """Tables: some played by one person on both seats, some against a bot."""
     ids = []
     for number in range(TABLES):
         other = {"kind": "bot", "level": "random"} if number % 4 == 3 else {"kind": "me"}
@@ -60,7 +60,7 @@ async def play_on(roamers: list[Roamer], before: list[int], when: str) -> None:
     raise AssertionError(f"{when}: {gone_on}")
 
 
-async def kept(database: str, ids: list[str]) -> tuple[list[list[LogRow]], list[str]]:
+async def stored_games(database: str, ids: list[str]) -> tuple[list[list[LogRow]], list[str]]:
     store = open_store(database)
     await store.open(lambda game, seq: None)
     logs = [await store.log(id) for id in ids]
@@ -78,7 +78,7 @@ def check(roamer: Roamer, log: list[LogRow]) -> None:
     moves = [row.move for row in log if row.move is not None]
     assert len(moves) == len(set(moves))
     assert [row.seq for row in log] == list(range(1, len(log) + 1))
-    # Nothing is there that nobody sent: all but the moves under way at a crash were acknowledged.
+    # The log has nothing that nobody sent: all moves but those under way at a crash were acked.
     mine = [move for move in by_move if not move.startswith("bot-")]
     assert len(mine) - len(roamer.acked) <= 1
     seen = [(line["seq"], line.get("text", "")) for line in roamer.lines]
@@ -97,7 +97,7 @@ def crashes(server: Server) -> None:
         asyncio.run(crash_and_come_back(server, roamers))
     finally:
         server.kill()
-    logs, faults = asyncio.run(kept(server.settings["database"], ids))
+    logs, faults = asyncio.run(stored_games(server.settings["database"], ids))
     assert faults == []
     for roamer, log in zip(roamers, logs, strict=True):
         assert len(roamer.acked) > CRASHES

@@ -1,4 +1,4 @@
-"""What is shown besides the game itself: prices, past positions, the contents of the boxes."""
+"""What people see besides the position: prices, past positions, the contents of the boxes."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tests.server.servers import Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("looking")) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("looking")) as process:
+        yield process
 
 
-def alone(server: Server, **wanted: object) -> tuple[Player, str]:
+def alone(server: Server, **settings: object) -> tuple[Player, str]:
     """One person on both seats of a started table."""
     ada = Player(server)
-    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}], **wanted)["id"]
+    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}], **settings)["id"]
     ada.do(table, "start")
     return ada, table
 
 
 def sights(player: Player, table: str, most: int = 200) -> list[Json]:
     """All past positions, page by page."""
-    found: list[Json] = []
+    sights: list[Json] = []
     while True:
-        after = found[-1]["seq"] if found else 0
+        after = sights[-1]["seq"] if sights else 0
         answer = player.http.get(
             f"/api/tables/{table}/sights", params={"after": after, "most": most}
         )
@@ -39,8 +39,8 @@ def sights(player: Player, table: str, most: int = 200) -> list[Json]:
         page = answer.json()["sights"]
         assert len(page) <= most
         if not page:
-            return found
-        found += page
+            return sights
+        sights += page
 
 
 def test_the_person_to_move_is_told_prices_and_income(server: Server) -> None:
@@ -104,22 +104,22 @@ def test_the_past_of_a_running_game_shows_my_coins_only(server: Server) -> None:
         assert [seat["coins"] for seat in sight["view"]["seats"]] == [None, None]
 
 
-def test_the_past_of_a_finished_game_is_an_open_book(server: Server) -> None:
+def test_the_past_of_a_finished_game_shows_all_coins(server: Server) -> None:
     ada, table = alone(server)
     ada.play_to_the_end(table)
     seen = sights(Player(server, "Eve"), table)
     text = ada.http.get(f"/api/tables/{table}/record").text
     ends = [step.match.turn_ends[-1][1] for step in replay(read_record(text, "r")) if
             step.text.startswith("=")]  # fmt: skip
-    shown = [[seat["coins"] for seat in sight["view"]["seats"]] for sight in seen]
-    assert all(None not in coins for coins in shown)
-    assert all(coins in shown for coins in ends)
-    assert shown[-1] == ends[-1]
+    coins_shown = [[seat["coins"] for seat in sight["view"]["seats"]] for sight in seen]
+    assert all(None not in coins for coins in coins_shown)
+    assert all(coins in coins_shown for coins in ends)
+    assert coins_shown[-1] == ends[-1]
     assert seen[-1]["view"]["winners"] == ada.info(table)["winners"]
 
 
 @pytest.mark.parametrize("query", ["most=0", "most=201", "most=x", "after=-1", "after=", "most="])
-def test_odd_pages_are_refused(server: Server, query: str) -> None:
+def test_pages_out_of_range_are_refused(server: Server, query: str) -> None:
     ada, table = alone(server)
     assert ada.http.get(f"/api/tables/{table}/sights?{query}").status_code == 400
 
@@ -127,21 +127,21 @@ def test_odd_pages_are_refused(server: Server, query: str) -> None:
 def test_the_contents_of_the_boxes_have_facts_and_words(server: Server) -> None:
     answer = Player(server).http.get("/api/content")
     assert "max-age" in answer.headers["cache-control"]
-    found = answer.json()
-    assert [race["key"] for race in found["races"]] == [race.key for race in RACES]
-    assert [power["key"] for power in found["powers"]] == [power.key for power in POWERS]
-    assert [find["key"] for find in found["places"] + found["relics"]] == [f.key for f in FINDS]
+    content = answer.json()
+    assert [race["key"] for race in content["races"]] == [race.key for race in RACES]
+    assert [power["key"] for power in content["powers"]] == [power.key for power in POWERS]
+    assert [find["key"] for find in content["places"] + content["relics"]] == [f.key for f in FINDS]
     english = Words()
     for kind in ("races", "powers", "places", "relics", "pieces", "terrains", "symbols"):
-        for card in found[kind]:
+        for card in content[kind]:
             assert card["words"] in english
-    dwarves = next(race for race in found["races"] if race["key"] == "dwarves")
+    dwarves = next(race for race in content["races"] if race["key"] == "dwarves")
     assert dwarves["tokens"] == 3
     assert dwarves["facts"] == ["works-in-decline"]
-    trolls = next(piece for piece in found["pieces"] if piece["key"] == "lair")
+    trolls = next(piece for piece in content["pieces"] if piece["key"] == "lair")
     assert (trolls["defence"], trolls["declined"]) == (1, "stays")
 
 
-def test_bots_come_from_gentle_to_fierce(server: Server) -> None:
+def test_bots_are_listed_from_weak_to_strong(server: Server) -> None:
     bots = Player(server).http.get("/api/about").json()["bots"]
     assert bots[:4] == ["easy", "medium", "hard", "champion"]

@@ -32,7 +32,7 @@ def test_a_map_has_every_region_as_printed(name: str) -> None:
 
 
 @EVERY_BOARD
-def test_neighbours_are_mutual_and_a_chasm_is_nobodys(name: str) -> None:
+def test_neighbours_are_mutual_and_a_chasm_has_none(name: str) -> None:
     regions = {region.slug: region for region in map_info(name).regions}
     for region in regions.values():
         for other in region.neighbours:
@@ -51,7 +51,7 @@ def test_tokens_have_room_inside_their_region(name: str) -> None:
                 assert inside(shape.rings, (x, y)), region.name
 
 
-def test_a_map_is_light_and_kept_by_browsers(tmp_path: Path) -> None:
+def test_a_map_is_small_and_cached_by_browsers(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         http = Player(server).http
         for name in board_names():
@@ -69,7 +69,7 @@ def test_a_map_is_light_and_kept_by_browsers(tmp_path: Path) -> None:
         assert plain.json() == answer.json()
 
 
-def test_a_map_that_is_not_there(tmp_path: Path) -> None:
+def test_an_unknown_map_is_not_found(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         answer = Player(server).http.get("/api/maps/atlantis")
     assert answer.status_code == 404

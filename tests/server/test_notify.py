@@ -1,4 +1,4 @@
-"""News for those who are away: real servers on this machine hear them, or refuse to."""
+"""Notifications of absent people, received or refused by real servers on this machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEWS = YourTurn("Friday – éclairs", "https://play.example/t/AbC", 2, "Zoë", 
 
 
 class PostOffice(socketserver.ThreadingTCPServer):
-    """As much of SMTP as a sender needs; keeps what it was given, or turns everybody away."""
+    """A minimal SMTP server that stores the mail it gets, or refuses all."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -74,12 +74,12 @@ class Clerk(socketserver.StreamRequestHandler):
 
 
 class Hook(HTTPServer):
-    """Hears what is posted, and answers with *status*."""
+    """An HTTP server that stores what is posted, and answers with *status*."""
 
     def __init__(self, status: int = 204) -> None:
         super().__init__(("127.0.0.1", 0), Doorman)
         self.status = status
-        self.heard: list[dict[str, Any]] = []
+        self.posts: list[dict[str, Any]] = []
 
     @property
     def url(self) -> str:
@@ -92,12 +92,12 @@ class Doorman(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         length = int(self.headers["Content-Length"])
         assert self.headers["Content-Type"] == "application/json"
-        self.server.heard.append(json.loads(self.rfile.read(length)))
+        self.server.posts.append(json.loads(self.rfile.read(length)))
         self.send_response(self.server.status)
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """The tests look at what was heard."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -124,7 +124,7 @@ def read(letter: bytes) -> tuple[str, str, str, str]:
     return message["From"], message["To"], message["Subject"], message.get_content().strip()
 
 
-def test_a_letter_has_the_table_and_the_link() -> None:
+def test_a_mail_has_the_table_and_the_link() -> None:
     office = PostOffice()
     with open_for_business(office):
         Mail(office.address, "tables@example.org").notify(NEWS)
@@ -138,17 +138,17 @@ def test_a_letter_has_the_table_and_the_link() -> None:
     )
 
 
-def test_a_hook_gets_the_news_but_no_address_of_a_person() -> None:
+def test_a_web_hook_gets_the_turn_but_no_e_mail_address() -> None:
     hook = Hook()
     with open_for_business(hook):
         WebHook(hook.url).notify(NEWS)
-    assert hook.heard == [
+    assert hook.posts == [
         {"table": NEWS.table, "link": NEWS.link, "seat": 2, "name": "Zoë"},
     ]
 
 
 @pytest.mark.parametrize("trouble", ["refuses", "is not there", "answers 500"])
-def test_a_way_that_is_blocked_does_not_block_the_others(trouble: str) -> None:
+def test_a_notifier_that_fails_does_not_stop_the_others(trouble: str) -> None:
     import asyncio
 
     office, angry, hook, broken = PostOffice(), PostOffice(False), Hook(), Hook(500)
@@ -165,7 +165,7 @@ def test_a_way_that_is_blocked_does_not_block_the_others(trouble: str) -> None:
         open_for_business(broken),
     ):
         asyncio.run(notify_all(carriers, NEWS))
-    assert len(hook.heard) == len(office.letters) == 1
+    assert len(hook.posts) == len(office.letters) == 1
     assert angry.letters == []
 
 
@@ -177,7 +177,7 @@ def two(server: Server) -> tuple[Player, Player, str]:
     return ada, bob, str(table)
 
 
-def test_who_is_away_and_left_an_address_gets_a_letter_once_a_turn(tmp_path: Path) -> None:
+def test_an_absent_person_with_an_address_gets_one_mail_a_turn(tmp_path: Path) -> None:
     office, hook = PostOffice(), Hook()
     with (
         open_for_business(office),
@@ -200,11 +200,11 @@ def test_who_is_away_and_left_an_address_gets_a_letter_once_a_turn(tmp_path: Pat
         [(_, receiver, letter)] = office.letters
         assert receiver == "<bob@example.org>"
         assert read(letter)[2:] == ("Friday", f"https://play.example/t/{table}")
-        assert [(news["seat"], news["name"]) for news in hook.heard][:2] == [(1, "Ada"), (2, "Bob")]
+        assert [(post["seat"], post["name"]) for post in hook.posts][:2] == [(1, "Ada"), (2, "Bob")]
         assert "bob@example.org" not in server.log.read_text()
 
 
-def test_who_is_here_is_left_alone(tmp_path: Path) -> None:
+def test_a_person_with_an_open_socket_gets_no_notification(tmp_path: Path) -> None:
     import asyncio
 
     hook = Hook()
@@ -217,8 +217,8 @@ def test_who_is_here_is_left_alone(tmp_path: Path) -> None:
                 await asyncio.to_thread(ada.do, table, "start")
                 while await asyncio.to_thread(lambda: ada.sight(table).get("options")):
                     await asyncio.to_thread(ada.move, table)
-                await asyncio.to_thread(wait_for, lambda: hook.heard)
+                await asyncio.to_thread(wait_for, lambda: hook.posts)
 
         asyncio.run(watch())
-        assert [news["seat"] for news in hook.heard] == [2]
+        assert [post["seat"] for post in hook.posts] == [2]
         assert bob.move(table)["type"] == "ack"

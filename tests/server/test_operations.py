@@ -1,4 +1,4 @@
-"""What an operator does: upgrade, watch, back up, restore, verify, stop."""
+"""What an operator does: upgrade, monitor, back up, restore, verify, stop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def elbowroom(*arguments: str, path: str = "") -> subprocess.CompletedProcess[st
 
 
 def some_games(server: Server) -> Player:
-    """One finished, one running with an undo and a rewind, one open."""
+    """Three games: one finished, one running with an undo and a rewind, one open."""
     ada = Player(server)
     bots = [{"kind": "bot", "level": "random"}] * 2
     done = ada.new_table(seats=bots)["id"]
@@ -100,7 +100,7 @@ def test_sqlite_is_refused_to_several_workers_and_to_a_second_server(tmp_path: P
         assert "in use" in verify.stderr
 
 
-def test_a_database_that_is_not_up_to_date_is_not_served_from(
+def test_the_server_does_not_start_on_a_database_that_is_not_up_to_date(
     tmp_path: Path, database_server: Postgres
 ) -> None:
     server = Server(tmp_path, database=database_server.new_database())
@@ -113,12 +113,12 @@ def test_a_database_that_is_not_up_to_date_is_not_served_from(
         raise AssertionError("it was served")
 
 
-def test_programs_are_lent_by_a_plain_name_only() -> None:
-    for given in ("easy=./bot", "nonsense", "mybot=", "mybot=/no/such/program", "My Bot=true"):
-        refused = elbowroom("serve", "--bot", given)
+def test_bots_of_the_operator_need_a_plain_name() -> None:
+    for option in ("easy=./bot", "nonsense", "mybot=", "mybot=/no/such/program", "My Bot=true"):
+        refused = elbowroom("serve", "--bot", option)
         assert refused.returncode == 2
         assert "Traceback" not in refused.stderr
-        assert given.partition("=")[0] in refused.stderr or "no/such" in refused.stderr
+        assert option.partition("=")[0] in refused.stderr or "no/such" in refused.stderr
 
 
 def test_an_upgrade_can_be_run_twice(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_an_upgrade_can_be_run_twice(tmp_path: Path) -> None:
     upgrade(url)
 
 
-def test_health_readiness_and_figures(tmp_path: Path) -> None:
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = Player(server)
         assert ada.http.get("/api/health").json() == {"status": "ok"}
@@ -159,7 +159,7 @@ def test_a_move_under_way_is_finished_before_the_server_stops(tmp_path: Path) ->
         assert ada.lines(table)[-1]["seq"] == seq
 
 
-def test_nobody_is_written_to_unless_the_operator_turned_it_on() -> None:
+def test_nobody_is_notified_unless_the_operator_has_turned_it_on() -> None:
     assert notifiers(Settings()) == []
     [mail] = notifiers(Settings(mail_server="127.0.0.1:1", mail_from="a@b"))
     assert isinstance(mail, Mail)

@@ -1,4 +1,4 @@
-"""Games of another version of the rules: kept, listed, shown as far as they tell, never lost."""
+"""Games of another version of the rules stay listed and visible, and are never lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTH = [{"kind": "me"}, {"kind": "open"}]
 
 
 def age(folder: Path) -> None:
-    """As if all games had been played by rules that are no more."""
+    """Mark all games as played by older rules."""
     with sqlite3.connect(folder / "tables.sqlite3") as database:
         for game, text in database.execute("SELECT id, setup FROM games").fetchall():
             setup = json.loads(text) | {"rules": 0}
@@ -25,7 +25,7 @@ def age(folder: Path) -> None:
 
 
 def old_games(folder: Path) -> tuple[Server, Player, Player, str, str, Json]:
-    """A running game and a finished one, both of other rules by now."""
+    """A running game and a finished one, both of other rules."""
     server = Server(folder).start()
     ada, bob = Player(server), Player(server, "Bob")
     running = ada.new_table(seats=BOTH, public=True)["id"]
@@ -48,7 +48,7 @@ def get(player: Player, path: str) -> tuple[int, Json]:
     return answer.status_code, answer.json()
 
 
-def test_they_are_shown_as_they_were_and_can_be_closed(tmp_path: Path) -> None:
+def test_games_of_other_rules_are_shown_as_they_were_and_can_be_closed(tmp_path: Path) -> None:
     server, ada, bob, running, done, before = old_games(tmp_path)
     try:
         assert ada.info(running)["status"] == "other-rules"
@@ -87,7 +87,7 @@ def test_they_are_shown_as_they_were_and_can_be_closed(tmp_path: Path) -> None:
 
 
 def check_finished(ada: Player, done: str) -> None:
-    """A game that had ended keeps its end and its record."""
+    """A game that was over keeps its winners and its record."""
     info = ada.info(done)
     assert info["status"] == "over"
     assert info["winners"]
@@ -97,7 +97,7 @@ def check_finished(ada: Player, done: str) -> None:
     assert ada.http.post(f"/api/tables/{done}/branch", json={"seq": 9}).status_code == 409
 
 
-def test_a_socket_may_watch_one(tmp_path: Path) -> None:
+def test_a_socket_can_watch_a_game_of_other_rules(tmp_path: Path) -> None:
     import asyncio
 
     server, ada, _, running, _, before = old_games(tmp_path)
@@ -115,7 +115,7 @@ def test_a_socket_may_watch_one(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_without_a_snapshot_the_log_is_all_there_is(tmp_path: Path) -> None:
+def test_without_a_snapshot_only_the_log_of_other_rules_is_shown(tmp_path: Path) -> None:
     server, ada, _, running, done, before = old_games(tmp_path)
     server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
@@ -132,7 +132,9 @@ def test_without_a_snapshot_the_log_is_all_there_is(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_verify_reports_them_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_counts_games_of_other_rules_separately(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     server, *_ = old_games(tmp_path)
     server.stop()
     url = f"sqlite:///{tmp_path}/tables.sqlite3"

@@ -1,4 +1,4 @@
-"""The web page: every address of the page opens it, files come packed and are kept."""
+"""The web page: every address of the page opens it; files are compressed and cached."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGES = ("", "new", "tables", "mine", "guide", "compendium", "compendium/races/e
 
 
 def bundle(folder: Path) -> Path:
-    """A page such as the builder makes."""
+    """A small page with the files that the builder makes."""
     files: dict[str, bytes] = {
         "index.html": b"<!doctype html><title>elbowroom</title>" + b" " * 2000,
         "assets/app-5b3e.js": SCRIPT.encode(),
@@ -39,8 +39,8 @@ def bundle(folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("page")
-    with serving(folder, web=str(bundle(folder))) as found:
-        yield found
+    with serving(folder, web=str(bundle(folder))) as process:
+        yield process
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -59,7 +59,7 @@ def test_every_address_of_the_page_opens_it(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["api/nothing", "nothing.js", "assets/old-1.js", "../settings.py"])
-def test_what_is_not_there_is_not_the_page(server: Server, path: str) -> None:
+def test_a_missing_file_is_not_answered_with_the_page(server: Server, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 404
     assert answer.json()["error"] == "not-found"
@@ -68,7 +68,7 @@ def test_what_is_not_there_is_not_the_page(server: Server, path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["api/people", "api/sessions", "api/tables/AbCdEfGhIjKlMnOp/branch"]
 )
-def test_a_wrong_method_of_the_api_is_told_from_a_wrong_path(server: Server, path: str) -> None:
+def test_a_wrong_method_of_the_api_is_not_taken_for_a_wrong_path(server: Server, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 405
     assert "POST" in answer.headers["allow"]
@@ -78,7 +78,7 @@ def test_a_wrong_method_of_the_api_is_told_from_a_wrong_path(server: Server, pat
     ("accepted", "packed"),
     [("br, gzip", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None), ("zstd", None)],
 )
-def test_files_come_as_the_browser_likes_them(
+def test_files_come_in_the_best_encoding_that_the_browser_accepts(
     server: Server, accepted: str, packed: str | None
 ) -> None:
     with httpx.stream(
@@ -93,7 +93,7 @@ def test_files_come_as_the_browser_likes_them(
     assert (gzip.decompress(raw) if packed == "gzip" else raw) == plain.get(packed, SCRIPT.encode())
 
 
-def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
+def test_an_unchanged_file_is_not_sent_again(server: Server) -> None:
     first = get(server, "index.html")
     again = get(server, "index.html", **{"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -108,11 +108,11 @@ def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
         ("assets/tome-1.woff2", "font/woff2"),
     ],
 )
-def test_types_are_right(server: Server, path: str, kind: str) -> None:
+def test_files_have_the_right_media_type(server: Server, path: str, kind: str) -> None:
     assert get(server, path).headers["content-type"].partition(";")[0] == kind
 
 
-def test_long_answers_of_the_api_come_packed_and_short_ones_do_not(server: Server) -> None:
+def test_long_answers_of_the_api_are_compressed_and_short_ones_are_not(server: Server) -> None:
     ada = Player(server)
     table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
     ada.do(table, "start")
@@ -125,7 +125,7 @@ def test_long_answers_of_the_api_come_packed_and_short_ones_do_not(server: Serve
     assert "content-encoding" not in get(server, f"api/tables/{table}/sight").headers
 
 
-def test_without_a_page_there_is_the_api_alone(tmp_path: Path) -> None:
+def test_without_a_page_there_is_only_the_api(tmp_path: Path) -> None:
     assert read_bundle(tmp_path) == {}
     with serving(tmp_path, web=str(tmp_path)) as server:
         assert get(server, "").status_code == 404

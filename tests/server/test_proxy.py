@@ -1,4 +1,4 @@
-"""Behind a proxy that drops, doubles, reorders and cuts, a client ends where the server is."""
+"""Behind a proxy that drops, doubles and reorders messages, a client still ends up in step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DROP, DOUBLE, LATER, CUT = 0.06, 0.06, 0.08, 0.01
 
 
 class FaultyProxy:
-    """Passes messages on, after a fashion."""
+    """Passes messages on, with faults."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
@@ -121,5 +121,5 @@ def test_a_client_behind_a_faulty_proxy_ends_with_the_state_of_the_server(tmp_pa
             assert [line["seq"] for line in watcher.lines] == [line["seq"] for line in roamer.lines]
             player.http.cookies.clear()
             assert watcher.now["hash"] == player.sight(table)["hash"]
-            written = [line for line in roamer.lines if line["kind"] == "move"]
-            assert len(written) == len(roamer.acked)
+            moves = [line for line in roamer.lines if line["kind"] == "move"]
+            assert len(moves) == len(roamer.acked)

@@ -1,4 +1,4 @@
-"""Nobody is shown more than their view: twins that differ in hidden coins look the same."""
+"""Nobody sees more than they may: games that differ in hidden coins only look the same."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def new_game(map: str, box: str, seed: int, seats: int) -> Game:
     return game
 
 
-def shown(game: Game, person: str) -> bytes:
+def visible(game: Game, person: str) -> bytes:
     """Everything that any answer or push can hold for a person."""
     held = game.seats_of(person)
     seen: list[object] = [
@@ -59,7 +59,7 @@ def shown(game: Game, person: str) -> bytes:
 
 
 def questions(game: Game) -> list[Explain]:
-    """What somebody may ask who wants to know too much."""
+    """Questions of somebody who wants to know too much."""
     assert game.match is not None
     sites = game.match.state.atlas.sites
     site = sites[game.seq % len(sites)].slug
@@ -80,12 +80,12 @@ def test_positions_that_differ_in_hidden_coins_only_are_shown_alike(seed: int) -
     twin.match.state.coins[rich] += 1 + luck.randrange(40)
     for _ in range(120):
         for seat in range(1, seats + 1):
-            # What is shared between seats is no shortcut: it is the view of the engine.
+            # The view that seats share must be the same as the engine's view of each seat.
             assert replace(position(one, seat), code="") == replace(one.match.view(seat), code="")
         for seat in range(seats):
             if seat != rich:
-                assert shown(one, f"p{seat + 1}") == shown(twin, f"p{seat + 1}")
-        assert shown(one, "") == shown(twin, "")
+                assert visible(one, f"p{seat + 1}") == visible(twin, f"p{seat + 1}")
+        assert visible(one, "") == visible(twin, "")
         both = [text for text in one.match.legal() if text in set(twin.match.legal())]
         text = luck.choice(both)
         for game in (one, twin):
@@ -94,8 +94,8 @@ def test_positions_that_differ_in_hidden_coins_only_are_shown_alike(seed: int) -
             break
 
 
-def test_the_coming_income_does_not_tell_an_empty_purse() -> None:
-    """A thief finds out when the turn is scored, and not before."""
+def test_the_coming_income_does_not_reveal_that_somebody_has_no_coins() -> None:
+    """A thief learns it when the turn is scored, not before."""
     incomes = []
     for coins in (0, 7):
         army = {"race": "orcs", "power": "hill"}
@@ -112,7 +112,7 @@ def test_the_coming_income_does_not_tell_an_empty_purse() -> None:
     assert [part.seat for part in incomes[0].parts if part.key == "income-collected"] == [2]
 
 
-def test_a_refusal_for_somebody_else_tells_nothing_of_the_decider() -> None:
+def test_a_refusal_reveals_nothing_about_another_seat() -> None:
     game = new_game("surface-2", "surface", 3, 2)
     stranger = Move("x", game.seq, "pick 5", game.decider)
     with pytest.raises(CommandRefused) as refusal:

@@ -30,7 +30,7 @@ def setup_of(map: str, box: str) -> Setup:
 
 
 def played(number: int, most: int) -> Game:
-    """A game with everything in it that a log can have, after *most* lines."""
+    """A game with every kind of line that a log can have, after *most* lines."""
     luck = random.Random(number)
     map = MAPS[number % len(MAPS)]
     game = Game("table", setup_of(map, "mixed" if number % 3 == 2 else map[:-2]), SECRET)
@@ -49,8 +49,8 @@ def _any_line(game: Game, luck: random.Random) -> Line:
     if draw == 0 and able:
         return Line("undo", game.match.undo_stack[-1].seat, amount=luck.randrange(able) + 1)
     if draw == 1 and len(game.moves) > 5:
-        kept = [done.seq for done in game.moves if done.line.kind == "move"]
-        return Line("rewound", amount=luck.choice(kept))
+        moves = [done.seq for done in game.moves if done.line.kind == "move"]
+        return Line("rewound", amount=luck.choice(moves))
     if draw == 2:
         return Line("chat", 1, "hello", name="name1")
     if draw == 3:
@@ -69,8 +69,8 @@ def copied(lines: list[LogLine]) -> list[LogLine]:
     return [LogLine(w.seq, w.at, decode_line(encode(w.line).decode())) for w in lines]
 
 
-def shown(game: Game) -> bytes:
-    """All that anybody can see, the record, and what a snapshot would hold."""
+def visible(game: Game) -> bytes:
+    """All that anybody can see, the record, and the snapshot."""
     if game.events_missing:
         game.replay_events()
     everybody = ["", *(f"p{seat}" for seat in range(1, game.setup.seats + 1))]
@@ -86,7 +86,7 @@ def shown(game: Game) -> bytes:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
+def test_a_snapshot_and_the_lines_after_it_make_the_same_game_as_the_log(number: int) -> None:
     whole = played(number, 400)
     luck = random.Random(number)
     for cut in sorted(luck.sample(range(8, whole.seq + 1), 12)):
@@ -97,12 +97,12 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(number: int) -> None:
         lines = copied(whole.lines)
         assert resume(again, lines, take(then))
         assert (again.seq, again.events_missing) == (cut, cut)
-        assert shown(again) == shown(then)
+        assert visible(again) == visible(then)
         again = fresh(whole)
         resume(again, lines, take(then))
         for log_line in lines[cut:]:
             again.apply(log_line.line, log_line.at)
-        assert shown(again) == shown(whole)
+        assert visible(again) == visible(whole)
 
 
 def _flip(text: str, at: int) -> str:
@@ -142,16 +142,16 @@ def rows_of(game: Game) -> tuple[GameRow, list[LogRow]]:
     return row, [LogRow("table", w.seq, w.at, encode(w.line).decode()) for w in game.lines]
 
 
-def test_verify_finds_a_snapshot_that_would_lie() -> None:
+def test_verify_finds_a_snapshot_that_does_not_match_its_log() -> None:
     import hashlib
 
     game = played(2, 90)
     row, lines = rows_of(game)
     assert check(row, lines, take(game)).fault == ""
-    kept = read(take(game))
-    assert kept is not None
-    kept.muted = True
-    body = encode(kept).decode()
+    snapshot = read(take(game))
+    assert snapshot is not None
+    snapshot.muted = True
+    body = encode(snapshot).decode()
     lie = f"{hashlib.blake2b(body.encode(), digest_size=16).hexdigest()} {body}"
     assert "the snapshot is not what the log makes" in check(row, lines, lie).fault
     assert check(row, lines, "broken").fault == ""
@@ -184,7 +184,7 @@ def test_a_server_comes_back_with_or_without_its_snapshots(tmp_path: Path, spoil
         assert (ada.sight(table), ada.lines(table), ada.info(table)) == before
         assert ada.move(table)["type"] == "ack"
         server.stop()
-        # Whoever stops gently leaves everything fresh.
+        # A server that is stopped with SIGTERM leaves snapshots of the last position.
         assert snapshots(server) == [(table, before[0]["seq"] + 1)]
     finally:
         server.stop()

@@ -1,4 +1,4 @@
-"""Sockets: what is pushed to whom, and what may be asked."""
+"""Sockets: what is pushed to whom, and which questions are answered."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.server.servers import Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("sockets")) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("sockets")) as process:
+        yield process
 
 
 def started(server: Server) -> tuple[Player, Player, str]:
-    """A table of two, always dealt the same: what the first combo may do depends on its power."""
+    """A started table of two with a fixed seed, so that the first combo is always the same."""
     ada, bob = Player(server), Player(server, "Bob")
     table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}], seed=7)["id"]
     bob.do(table, "sit", seat=2)
@@ -49,7 +49,7 @@ def test_a_move_is_pushed_to_all_and_acknowledged_to_its_sender(server: Server) 
     assert coins == [[False, True], [True, False], [True, True]]
 
 
-def test_whoever_comes_late_is_told_the_lines_after_the_last_they_have(server: Server) -> None:
+def test_a_client_that_reconnects_gets_the_lines_after_the_last_one_it_has(server: Server) -> None:
     ada, _, table = started(server)
     ada.move(table, "pick 1")
 
@@ -133,7 +133,7 @@ def test_a_client_may_do_without_views(server: Server) -> None:
     assert now["hash"] == ada.sight(table)["hash"]
 
 
-def test_coming_and_going_is_told_to_whoever_asks(server: Server) -> None:
+def test_clients_that_ask_for_presence_are_told_who_comes_and_goes(server: Server) -> None:
     _, bob, table = started(server)
 
     async def watch() -> list[bool]:
@@ -143,7 +143,7 @@ def test_coming_and_going_is_told_to_whoever_asks(server: Server) -> None:
                 await greet(his)
                 came = (await hear(watcher))["table"]
                 await greet(again)
-            # The second socket was no news, so that this is the end of both.
+            # Opening and closing the second socket changed nothing, so this is the end of both.
             gone = (await hear(watcher))["table"]
         return [table["seats"][1].get("here", False) for table in (before, came, gone)]
 

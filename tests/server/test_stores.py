@@ -1,4 +1,4 @@
-"""The stores: one place for a line, one line for a move, and what is told is on disk."""
+"""The stores: each number of a line is used once, each move is written once, all is on disk."""
 
 from __future__ import annotations
 
@@ -61,19 +61,19 @@ def run(url: str) -> Callable[[Work], None]:
     return lambda work: asyncio.run(with_store(work))
 
 
-def test_a_place_is_taken_once_and_a_move_is_written_once(run: Callable[[Work], None]) -> None:
+def test_a_line_number_is_used_once_and_a_move_is_written_once(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         rows = [LogRow("game", 2, 1.0, "{}", f"move{n}") for n in range(20)]
         answers = await asyncio.gather(*(store.append(row) for row in rows))
         assert sorted(answers) == [False] * 19 + [True]
-        kept = (await store.log("game"))[1]
-        assert not await store.append(LogRow("game", 3, 1.0, "{}", kept.move))
+        line = (await store.log("game"))[1]
+        assert not await store.append(LogRow("game", 3, 1.0, "{}", line.move))
         assert [row.seq for row in await store.log("game", 1)] == [2]
 
     run(work)
 
 
-def test_the_newest_snapshot_is_kept_whoever_comes_last(run: Callable[[Work], None]) -> None:
+def test_an_older_snapshot_does_not_replace_a_newer_one(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         assert await store.snapshot("game") is None
         await store.put_snapshot("game", 50, "at fifty")
@@ -85,7 +85,7 @@ def test_the_newest_snapshot_is_kept_whoever_comes_last(run: Callable[[Work], No
     run(work)
 
 
-def test_a_lease_is_one_process_s_until_it_ends(run: Callable[[Work], None]) -> None:
+def test_a_lease_belongs_to_one_process_until_it_ends(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append(LogRow("game", 2, 1.0, "{}"), "playing")
         assert await store.claim("one", 10.0, 15.0, 5) == ["game"]
@@ -110,9 +110,9 @@ def test_people_are_found_by_token_and_by_claimed_name(run: Callable[[Work], Non
         assert await store.person_of("hash") is None
         assert await store.claim_name("ada", "Ada L", "adal", "argon")
         assert not await store.claim_name("bob", "Ada L", "adal", "argon")
-        found = await store.account("adal")
-        assert found is not None
-        assert (found.id, found.password) == ("ada", "argon")
+        row = await store.account("adal")
+        assert row is not None
+        assert (row.id, row.password) == ("ada", "argon")
         await store.drop_token("hash-ada")
         assert await store.person_of("hash-ada") is None
         assert [game.id for game in await store.games_of("ada", 5)] == ["game"]
@@ -121,7 +121,7 @@ def test_people_are_found_by_token_and_by_claimed_name(run: Callable[[Work], Non
     run(work)
 
 
-def test_one_bad_job_does_not_take_the_others_along(run: Callable[[Work], None]) -> None:
+def test_a_job_that_fails_does_not_undo_the_others(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         person = PersonRow("ada", "Ada")
         good = [store.append(LogRow("game", seq, 1.0, "{}")) for seq in range(2, 12)]

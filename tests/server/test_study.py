@@ -1,4 +1,4 @@
-"""Hints while a game runs, figures when it is over, programs that play."""
+"""Hints for running games, figures about finished ones, programs that play."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ BOTH = [{"kind": "me"}, {"kind": "me"}]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("study"), hints_per_minute=1e6) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("study"), hints_per_minute=1e6) as process:
+        yield process
 
 
 def hint(player: Player, table: str) -> Json:
@@ -33,12 +33,12 @@ def test_the_person_to_move_gets_plans_that_can_be_played(server: Server) -> Non
     bob.do(table, "sit", seat=2)
     ada.do(table, "start")
     seen = ada.sight(table)
-    found = hint(ada, table)
-    assert (found["type"], found["seat"], found["seq"]) == ("advised", 1, seen["seq"])
-    assert all(plan["actions"][0] in seen["options"] for plan in found["plans"])
-    best = found["plans"][0]
+    advice = hint(ada, table)
+    assert (advice["type"], advice["seat"], advice["seq"]) == ("advised", 1, seen["seq"])
+    assert all(plan["actions"][0] in seen["options"] for plan in advice["plans"])
+    best = advice["plans"][0]
     assert best["differences"] == []
-    assert best["lead"] >= found["plans"][-1]["lead"]
+    assert best["lead"] >= advice["plans"][-1]["lead"]
     assert hint(bob, table)["error"] == "not-your-turn"
     assert ada.move(table, best["actions"][0])["type"] == "ack"
 
@@ -60,7 +60,7 @@ def test_a_table_may_do_without_hints(server: Server) -> None:
     assert Player(server).http.post("/api/tables", json={}).json().get("hints", True) is True
 
 
-def test_hints_are_not_for_machines(tmp_path: Path) -> None:
+def test_hints_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, hints_per_minute=4) as server:
         ada = Player(server)
         table = ada.new_table(seats=BOTH)["id"]
@@ -70,7 +70,7 @@ def test_hints_are_not_for_machines(tmp_path: Path) -> None:
         assert "too-fast" in [answer.get("error") for answer in answers[2:]]
 
 
-def test_a_finished_game_in_figures(server: Server) -> None:
+def test_a_finished_game_has_a_summary_and_chances(server: Server) -> None:
     ada = Player(server)
     table = ada.new_table(seats=[{"kind": "bot", "level": "random"}] * 2)["id"]
     for path in ("summary", "chances"):
@@ -79,23 +79,23 @@ def test_a_finished_game_in_figures(server: Server) -> None:
     while ada.info(table)["status"] != "over":
         time.sleep(0.1)
     coins = [seat["coins"] for seat in ada.sight(table)["view"]["seats"]]
-    found = ada.http.get(f"/api/tables/{table}/summary", timeout=60).json()
-    assert found["winners"] == ada.info(table)["winners"]
-    for seat, purse in zip(found["seats"], coins, strict=True):
+    summary = ada.http.get(f"/api/tables/{table}/summary", timeout=60).json()
+    assert summary["winners"] == ada.info(table)["winners"]
+    for seat, purse in zip(summary["seats"], coins, strict=True):
         assert seat["coins"] == purse
         assert seat["start"] + sum(seat["by_source"].values()) == purse
         assert sum(sum(part.values()) for part in seat["by_round"]) == purse - seat["start"]
-    assert found["armies"][found["best"]]["coins"] == max(a["coins"] for a in found["armies"])
+    assert summary["armies"][summary["best"]]["coins"] == max(a["coins"] for a in summary["armies"])
     swings = ada.http.get(f"/api/tables/{table}/chances", timeout=120).json()["turns"]
     assert (swings[0]["round"], swings[0]["seat"], len(swings)) == (0, 0, 21)
     for turn in swings:
         assert sum(turn["chances"]) == pytest.approx(1)
-    assert swings[-1]["chances"][found["winners"][0] - 1] >= 0.5
+    assert swings[-1]["chances"][summary["winners"][0] - 1] >= 0.5
     again = ada.http.get(f"/api/tables/{table}/chances", timeout=60).json()["turns"]
     assert again == swings
 
 
-def test_programs_of_the_operator_sit_like_any_level(tmp_path: Path) -> None:
+def test_programs_of_the_operator_can_be_seated_like_any_level(tmp_path: Path) -> None:
     program = f"{sys.executable} -m elbowroom bot easy"
     with serving(tmp_path, bots={"tireless": f"cmd@20s:{program}"}) as server:
         ada = Player(server)

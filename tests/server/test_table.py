@@ -1,4 +1,4 @@
-"""One table and a store that fails: what is not on disk has not happened."""
+"""One table and a store that fails: only what is on disk has happened."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROSTER = Roster(Settings())
 
 
 class Moody(SqliteStore):
-    """Does not answer while it is *away*; may have written all the same."""
+    """Fails while it is *away*: before it writes, or after."""
 
     away = ""
 
@@ -59,7 +59,7 @@ async def set_up(folder: Path) -> tuple[Moody, Table]:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_a_move_that_could_not_be_kept_is_not_shown_and_can_be_sent_again(
+def test_a_move_that_could_not_be_stored_is_not_shown_and_can_be_sent_again(
     tmp_path: Path, when: str
 ) -> None:
     async def play() -> None:
@@ -109,7 +109,7 @@ def test_a_move_is_parsed_and_judged_once(tmp_path: Path, monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
-def test_somebody_else_who_was_first_makes_a_move_stale(tmp_path: Path) -> None:
+def test_a_move_is_stale_if_another_process_was_first(tmp_path: Path) -> None:
     async def play() -> None:
         store, table = await set_up(tmp_path)
         twin = Table(store, table.row, lambda table: None)

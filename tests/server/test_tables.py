@@ -1,4 +1,4 @@
-"""Tables over HTTP: set, joined, played, left, played again."""
+"""Tables over HTTP: made, joined, played, left, played again."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.server.servers import Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables")) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("tables")) as process:
+        yield process
 
 
-def two(server: Server, **wanted: object) -> tuple[Player, Player, str]:
+def two(server: Server, **settings: object) -> tuple[Player, Player, str]:
     """Two people at a started table."""
     ada, bob = Player(server), Player(server, "Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ada.new_table(seats=seats, **wanted)["id"]
+    table = ada.new_table(seats=seats, **settings)["id"]
     assert bob.do(table, "sit", seat=2)["type"] == "ack"
     assert ada.do(table, "start")["type"] == "ack"
     return ada, bob, table
@@ -62,7 +62,7 @@ def test_a_guest_plays_a_whole_game_on_both_seats_and_its_record_replays(server:
     assert ada.info(table)["winners"] == load_match(text).winners()
 
 
-def test_the_seed_is_told_at_the_end_and_fits_the_hash_of_the_start(server: Server) -> None:
+def test_the_seed_is_published_at_the_end_and_matches_the_hash_of_the_start(server: Server) -> None:
     from elbowroom.server.live.chance import commitment
 
     ada = Player(server)
@@ -74,7 +74,7 @@ def test_the_seed_is_told_at_the_end_and_fits_the_hash_of_the_start(server: Serv
     assert commitment(ada.info(table)["seed"]) == promised
 
 
-def test_a_person_against_a_bot_is_never_kept_waiting(server: Server) -> None:
+def test_a_bot_always_answers_the_moves_of_a_person(server: Server) -> None:
     ada = Player(server)
     table = ada.new_table()["id"]
     ada.do(table, "start")
@@ -118,7 +118,7 @@ def test_an_illegal_move_is_refused_with_the_reason_as_data(server: Server) -> N
     assert stranger.move(table, "pick 1", expected=1)["error"] == "not-your-seat"
 
 
-def test_what_brought_nothing_to_light_can_be_taken_back(server: Server) -> None:
+def test_actions_that_revealed_nothing_can_be_taken_back(server: Server) -> None:
     ada, bob, table = two(server, seed=5)
     ada.move(table, "pick 1")
     ada.move(table, ada.sight(table)["options"][0])
@@ -132,7 +132,7 @@ def test_what_brought_nothing_to_light_can_be_taken_back(server: Server) -> None
     assert ada.info(table)["practice"] is True
 
 
-def test_beyond_that_all_must_agree_and_the_stream_of_chance_goes_on(server: Server) -> None:
+def test_to_go_back_further_all_must_agree_and_the_dice_are_new(server: Server) -> None:
     ada, bob, table = two(server)
     first = ada.move(table, "pick 1")["seq"]
     drawn = ada.lines(table)[-1]["chance"]
@@ -160,7 +160,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     assert ada.do(table, "take-back", seat=1)["error"] == "nothing-to-take-back"
 
 
-def test_who_leaves_a_running_game_is_replaced_by_a_bot(server: Server) -> None:
+def test_a_person_who_leaves_a_running_game_is_replaced_by_a_bot(server: Server) -> None:
     ada, _, table = two(server)
     assert ada.do(table, "leave", seat=1)["type"] == "ack"
     assert ada.info(table)["seats"][0]["kind"] == "bot"
@@ -192,11 +192,11 @@ def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: Server) -> None
     assert ada.do(table, "mute", on=True)["type"] == "ack"
     assert bob.do(table, "say", text="hello?")["error"] == "chat-is-off"
     sight = ada.sight(table)
-    # Talk does not make a move stale.
+    # Chat does not make a move stale.
     assert ada.move(table, sight["options"][0], expected=sight["seq"] - 2)["type"] == "ack"
 
 
-def test_a_rematch_is_set_once_with_the_same_people(server: Server) -> None:
+def test_a_rematch_is_made_once_with_the_same_people(server: Server) -> None:
     ada = Player(server)
     table = ada.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
     ada.do(table, "start")
@@ -225,7 +225,7 @@ def test_public_tables_are_in_the_lobby_and_others_are_not(server: Server) -> No
     assert {shown, hidden} <= set(mine)
 
 
-def test_somebody_without_a_cookie_sits_by_link_and_gets_one(server: Server) -> None:
+def test_a_person_without_a_cookie_takes_a_seat_and_gets_one(server: Server) -> None:
     import httpx
 
     ada = Player(server)
@@ -265,7 +265,7 @@ def test_a_claimed_name_brings_the_seats_to_another_device(server: Server) -> No
 
 
 @pytest.mark.parametrize(
-    ("wanted", "error"),
+    ("request_body", "error"),
     [
         ({"map": "atlantis"}, "no-such-map"),
         ({"box": "underground"}, "no-such-box"),
@@ -274,8 +274,8 @@ def test_a_claimed_name_brings_the_seats_to_another_device(server: Server) -> No
         ({"seats": [{"kind": "bot", "level": "god"}] * 2}, "no-such-bot"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(server: Server, wanted: Json, error: str) -> None:
-    answer = Player(server).http.post("/api/tables", json=wanted)
+def test_an_impossible_table_is_refused(server: Server, request_body: Json, error: str) -> None:
+    answer = Player(server).http.post("/api/tables", json=request_body)
     assert (answer.status_code, answer.json()["error"]) == (409, error)
 
 

@@ -1,4 +1,4 @@
-"""What bots of the tests do in their processes, some of them badly."""
+"""Jobs for worker processes in the tests; some of them fail."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import time
 from elbowroom.server.thinking.bot_processes import BotRequest
 
 
-def where_am_i(asked: BotRequest) -> int:
+def where_am_i(request: BotRequest) -> int:
     return os.getpid()
 
 
-def suicide(asked: BotRequest) -> int:
+def die(request: BotRequest) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
-def stumble(asked: BotRequest) -> int:
+def stumble(request: BotRequest) -> int:
     raise RuntimeError("no idea")
 
 
-def oversleep(asked: BotRequest) -> int:
+def oversleep(request: BotRequest) -> int:
     time.sleep(60)
     return 0
