@@ -193,7 +193,7 @@ def test_who_is_away_and_left_an_address_gets_a_letter_once_a_turn(tmp_path: Pat
         ada, bob, table = two(server)
         bob.http.put("/api/me", json={"name": "Bob", "email": "bob@example.org"})
         ada.do(table, "start")
-        while ada.sight(table).get("options"):
+        while ada.sight(table).get("actions"):
             ada.move(table)
         wait_for(lambda: office.letters)
         bob.move(table)
@@ -215,7 +215,7 @@ def test_who_is_here_is_left_alone(tmp_path: Path) -> None:
             async with ada.socket(table) as socket:
                 await greet(socket)
                 await asyncio.to_thread(ada.do, table, "start")
-                while await asyncio.to_thread(lambda: ada.sight(table).get("options")):
+                while await asyncio.to_thread(lambda: ada.sight(table).get("actions")):
                     await asyncio.to_thread(ada.move, table)
                 await asyncio.to_thread(wait_for, lambda: hook.heard)
 

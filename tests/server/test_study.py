@@ -35,7 +35,7 @@ def test_the_person_to_move_gets_plans_that_can_be_played(server: Server) -> Non
     seen = ada.sight(table)
     found = hint(ada, table)
     assert (found["type"], found["seat"], found["seq"]) == ("advised", 1, seen["seq"])
-    assert all(plan["actions"][0] in seen["options"] for plan in found["plans"])
+    assert all(plan["actions"][0] in seen["actions"] for plan in found["plans"])
     best = found["plans"][0]
     assert best["differences"] == []
     assert best["lead"] >= found["plans"][-1]["lead"]
@@ -106,7 +106,7 @@ def test_programs_of_the_operator_sit_like_any_level(tmp_path: Path) -> None:
         end = time.monotonic() + 90
         moved: list[Json] = []
         while time.monotonic() < end and len(moved) < 3:
-            if ada.sight(table).get("options"):
+            if ada.sight(table).get("actions"):
                 ada.move(table)
             moved = [line for line in ada.lines(table) if line["kind"] == "move" and
                      line["seat"] == 2]  # fmt: skip

@@ -94,7 +94,7 @@ def test_an_end_in_the_middle_is_found() -> None:
 
 def test_a_program_that_stumbles_over_unknown_lines_is_found() -> None:
     change = """
-WORDS = "hello new view options choose why over error bye".split()
+WORDS = "hello new view actions choose why over error bye".split()
 sys.stdin = (line if line.split() and line.split()[0] in WORDS else os._exit(1)
              for line in sys.stdin)
 """

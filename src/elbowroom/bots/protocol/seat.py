@@ -84,7 +84,7 @@ class CommandBot(Bot):
         if answer in options:
             return answer
         self.faults.append(NO_OPTION)
-        talk.complain(f"{answer!r} is not one of the options")
+        talk.complain(f"{answer!r} is not one of the actions")
         return quiet_one(options)
 
     def _awake(self, view: View) -> Dialogue:

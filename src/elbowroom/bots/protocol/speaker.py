@@ -25,7 +25,7 @@ class Speaker:
         self.make: Final = make
         self._bot: Bot | None = None
         self._view: View | None = None
-        self._options: list[str] = []
+        self._actions: list[str] = []
         self._answer = ""
 
     def talk(self, lines: Iterable[str], say: Callable[[str], None]) -> None:
@@ -47,8 +47,8 @@ class Speaker:
                 return self._begin(m.content_of(rest, m.Game, m.NEW))
             if word == m.VIEW:
                 self._view = m.content_of(rest, View, m.VIEW)
-            elif word == m.OPTIONS:
-                self._options = m.content_of(rest, list[str], m.OPTIONS)
+            elif word == m.ACTIONS:
+                self._actions = m.content_of(rest, list[str], m.ACTIONS)
             elif word == m.CHOOSE:
                 return self._choose(rest)
             elif word == m.WHY:
@@ -59,16 +59,16 @@ class Speaker:
 
     def _begin(self, game: m.Game) -> str:
         self._bot = self.make(game.seed)
-        self._view, self._options, self._answer = None, [], ""
+        self._view, self._actions, self._answer = None, [], ""
         return m.READY
 
     def _choose(self, rest: str) -> str:
         number, _, milliseconds = rest.partition(" ")
-        if self._bot is None or self._view is None or not self._options:
-            raise NotParsable("", m.CHOOSE, "new, view and options come first")
+        if self._bot is None or self._view is None or not self._actions:
+            raise NotParsable("", m.CHOOSE, "new, view and actions come first")
         if milliseconds.isascii() and milliseconds.isdigit():
             hurry(self._bot, _SHARE * int(milliseconds) / 1000)
-        self._answer = self._bot.choose(self._view, self._options)
+        self._answer = self._bot.choose(self._view, self._actions)
         return f"{m.PLAY} {number} {self._answer}"
 
     def _why(self) -> str:
