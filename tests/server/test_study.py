@@ -40,7 +40,7 @@ def test_the_person_to_move_gets_plans_that_can_be_played(server: Server) -> Non
     assert best["differences"] == []
     assert best["lead"] >= found["plans"][-1]["lead"]
     assert hint(bob, table)["error"] == "not-your-turn"
-    assert ada.move(table, best["actions"][0])["type"] == "ack"
+    assert ada.move(table, best["actions"][0]["text"])["type"] == "ack"
 
     async def over_the_socket() -> Json:
         async with ada.socket(table) as socket:

@@ -74,7 +74,7 @@ def test_a_retreat_is_decided_in_the_turn_of_another_seat() -> None:
 def test_a_program_that_does_not_exist_or_says_no_hello_is_asked_nothing_else() -> None:
     assert verdicts(["./no-such-program-here"]) == {"hello": FAILED}
     assert failed("def on_hello(): os._exit(0)") == {"hello"}
-    assert failed('def on_hello(): say("hello 2 me")') == {"hello"}
+    assert failed('def on_hello(): say("hello 1 me")') == {"hello"}
 
 
 def test_an_answer_that_is_no_option_is_found() -> None:

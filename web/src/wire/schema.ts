@@ -371,7 +371,7 @@ export interface View {
   finds_hidden: number;
   winners: number[];
   code: string;
-  hand?: HandView | null;
+  hand: HandView | null;
 }
 /**
  * One seat: its armies are public, its coins perhaps not.
@@ -431,8 +431,8 @@ export interface RegionView {
 export interface Thing {
   kind: "monsters" | "piece" | "place" | "race" | "relic" | "tribe";
   key: string;
-  count?: number;
-  power?: string;
+  count: number;
+  power: string;
 }
 /**
  * The hand of the acting army; all numbers are public.
@@ -443,9 +443,9 @@ export interface Thing {
  *     those that stay in hand.
  */
 export interface HandView {
-  tokens?: number;
-  helpers?: number;
-  to_place?: number;
+  tokens: number;
+  helpers: number;
+  to_place: number;
 }
 /**
  * An action of a seat. What an action does not have is empty or 0.
