@@ -214,7 +214,7 @@ export interface MapInfo {
   art: string;
 }
 /**
- * A region as printed.
+ * A region as printed; *room* is where its tokens go, *path* its outline as SVG.
  */
 export interface MapRegion {
   slug: string;
@@ -230,7 +230,7 @@ export interface MapRegion {
   path: string;
 }
 /**
- * A line of a name; x is its middle, y its baseline.
+ * A line of a region's name; *x* is its middle, *y* its baseline.
  */
 export interface LabelLine {
   text: string;
@@ -247,13 +247,13 @@ export interface Rect {
   height: number;
 }
 /**
- * Whether all is well.
+ * The state of the server; ``ok`` is the only one that comes with status 200.
  */
 export interface Health {
   status: string;
 }
 /**
- * Who I am to the server.
+ * The person behind a token.
  */
 export interface Me {
   name: string;
@@ -308,7 +308,7 @@ export interface TableInfo {
   stand_in?: string;
 }
 /**
- * Who sits at a seat, for everybody.
+ * Who sits at a seat; *mine* and *here*: is it me, and are they connected?
  */
 export interface SeatInfo {
   seat: number;
@@ -481,7 +481,7 @@ export interface ActionView {
   tokens?: number;
 }
 /**
- * What is left of a seat's time, in seconds.
+ * The seconds that a seat has left; None where there is no limit.
  */
 export interface ClockInfo {
   seat: number;
@@ -490,7 +490,7 @@ export interface ClockInfo {
   running?: boolean;
 }
 /**
- * What all seats are asked to agree to.
+ * A proposal to go back to before line *to*; *agreed* are the seats that accept.
  */
 export interface Proposal {
   to: number;
@@ -543,7 +543,7 @@ export interface LineList {
   entries: Entry[];
 }
 /**
- * One line of the log as somebody may see it.
+ * One line of the log as a person may see it; *at* is in seconds since 1970.
  */
 export interface Entry {
   seq: number;
@@ -578,7 +578,7 @@ export interface SightList {
  * A finished game in figures.
  *
  *     *sources* are the keys of all sources of coins, in the order to list them: first those that
- *     bring some, then those that take some. *best* is the place in *armies* of the one that brought
+ *     bring some, then those that take some. *best* is the index in *armies* of the one that earned
  *     most.
  */
 export interface Summary {
@@ -616,13 +616,13 @@ export interface ArmySummary {
   coins: number;
 }
 /**
- * How a finished game swung.
+ * The chances to win over a whole game.
  */
 export interface Chances {
   turns: TurnChances[];
 }
 /**
- * The chance of every seat to win, after the turn of *seat*; at the beginning it is 0.
+ * The chance (0 to 1) of every seat to win after the turn of *seat*; 0 is the beginning.
  */
 export interface TurnChances {
   round: number;
@@ -670,7 +670,7 @@ export interface Difference {
   weight: number;
 }
 /**
- * It is written down, as line *seq*.
+ * The command has been stored, as line *seq*.
  */
 export interface Ack {
   type: "ack";
@@ -678,7 +678,7 @@ export interface Ack {
   seq: number;
 }
 /**
- * What somebody wants to be called.
+ * The name of a person, and the e-mail address for notifications.
  */
 export interface Profile {
   name?: string;
@@ -692,7 +692,7 @@ export interface Credentials {
   password: string;
 }
 /**
- * A table as somebody asks for it.
+ * A request for a new table; *person* is the name of somebody who has no token yet.
  */
 export interface NewTable {
   map?: string;
@@ -713,7 +713,7 @@ export interface NewTable {
   person?: string;
 }
 /**
- * Who is to sit there: ``me``, ``open`` for anybody, or ``bot`` with its level.
+ * Who sits there: ``me``, ``open`` for anybody, or ``bot`` with its level.
  */
 export interface SeatSetting {
   kind: string;
@@ -721,7 +721,7 @@ export interface SeatSetting {
   name?: string;
 }
 /**
- * Play on from where a table was after line *seq*: alone, or with others.
+ * A request for a practice table that begins with a position of another, after line *seq*.
  */
 export interface Branch {
   seq: number;
@@ -733,7 +733,7 @@ export interface Branch {
   person?: string;
 }
 /**
- * A question; *id* comes back with the answer.
+ * A request for a hint; *id* comes back with the answer.
  */
 export interface HintRequest {
   id?: string;
@@ -793,7 +793,7 @@ export interface Move {
   seat?: number | null;
 }
 /**
- * Take back my last actions, as far as nothing has come to light since.
+ * Take back my last actions, as far as nothing was revealed since.
  */
 export interface Undo {
   type: "undo";
@@ -803,7 +803,7 @@ export interface Undo {
   seat?: number | null;
 }
 /**
- * Ask all seats to go back to before the line *to*, past any point of no return.
+ * Ask all people to go back to before line *to*, even past a point of no return.
  */
 export interface Propose {
   type: "propose";
@@ -811,7 +811,7 @@ export interface Propose {
   seat: number;
 }
 /**
- * Say yes or no to what was proposed.
+ * Agree to the proposal, or reject it.
  */
 export interface Answer {
   type: "answer";
@@ -833,19 +833,19 @@ export interface Mute {
   on: boolean;
 }
 /**
- * End a game of other rules as it stands: nobody can play it on here.
+ * End a game of other rules as it stands, since it cannot go on here.
  */
 export interface Abandon {
   type: "abandon";
 }
 /**
- * The same table again.
+ * Make the same table again for another game.
  */
 export interface Rematch {
   type: "rematch";
 }
 /**
- * It is not done; *error* is a key, the rest is what its sentence needs.
+ * The command is refused; *error* is a key, the rest are the arguments of its sentence.
  */
 export interface Refusal {
   type: "refusal";
@@ -862,9 +862,9 @@ export interface Refusal {
   missing?: Entry[];
 }
 /**
- * The first message of a client: versions it speaks, and the last line that it has.
+ * The first message of a client: the versions it speaks, and the last line that it has.
  *
- *     *presence*: it wants to know who comes and goes.
+ *     *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
  */
 export interface Hello {
   type: "hello";
@@ -878,14 +878,14 @@ export interface Hello {
   presence?: boolean;
 }
 /**
- * Tell me the lines after this one.
+ * Send me the lines after line *after*.
  */
 export interface Missing {
   type: "missing";
   after: number;
 }
 /**
- * Why: the price of *region* (by *means*), whether *action* may be done, or else my income.
+ * Explain the price of *region* (by *means*), why *action* is refused, or else my income.
  */
 export interface Explain {
   type: "explain";
@@ -896,7 +896,7 @@ export interface Explain {
   seat?: number | null;
 }
 /**
- * What would you do? For the person who is to move, at tables that allow it.
+ * What would a bot do? For the person who is to move, at tables that allow hints.
  */
 export interface Hint {
   type: "hint";
@@ -919,7 +919,7 @@ export interface Welcome {
   now: Sight;
 }
 /**
- * A new line of the log and what it makes of the position.
+ * A new line of the log, the position after it, and the table if it has changed.
  */
 export interface Push {
   type: "push";
@@ -929,14 +929,14 @@ export interface Push {
   table?: TableInfo | null;
 }
 /**
- * Somebody who sits here has come or gone.
+ * Somebody who sits here has connected or disconnected.
  */
 export interface Present {
   type: "present";
   table: TableInfo;
 }
 /**
- * The lines that were missing.
+ * The answer to ``missing``.
  */
 export interface Lines {
   type: "lines";
@@ -963,7 +963,7 @@ export interface Explained {
   };
 }
 /**
- * Yes.
+ * The answer to ``ping``.
  */
 export interface Pong {
   type: "pong";
