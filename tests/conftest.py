@@ -1,7 +1,8 @@
 """How hard the laws are tried.
 
 `HYPOTHESIS_PROFILE` chooses: `steady` (the default: the same few games every time), `fresh` (as
-many, but new ones with every run; also chosen by `--hypothesis-seed`), `thorough` (a thousand new ones).
+many, but new ones with every run; also chosen by `--hypothesis-seed`), `thorough` (a
+thousand new ones).
 """
 
 from __future__ import annotations

@@ -9,25 +9,25 @@ from typing import Any
 told: dict[str, Any] = {}
 
 
-def choice(view: dict[str, Any], options: list[str]) -> str:
-    """One of the options: the first verb that there is."""
+def choice(view: dict[str, Any], actions: list[str]) -> str:
+    """One of the actions: the first verb that there is."""
     army = view["seats"][view["viewer"] - 1]["army"]
     tired = army is not None and army["hand"] + len(army["regions"]) < 5
     for verb in ("decline" if tired else "pick", "conquer", "pick", "roll", "place", "deploy"):
-        fitting = [text for text in options if text.split()[0] == verb]
+        fitting = [text for text in actions if text.split()[0] == verb]
         if fitting:
             return random.choice(fitting)
-    return next(text for text in ("end", "stop", options[0]) if text in options)
+    return next(text for text in ("end", "stop", actions[0]) if text in actions)
 
 
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "hello":
-        print("hello 1 homebody", flush=True)
+        print("hello 2 homebody", flush=True)
     elif word == "new":
         random.seed(json.loads(rest)["seed"])
         print("ready", flush=True)
-    elif word in ("view", "options"):
+    elif word in ("view", "actions"):
         told[word] = json.loads(rest)
     elif word == "choose":
         print("play", rest.split()[0], choice(**told), flush=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from elbowroom.adapters.observations import ObservationEncoder, observation_enco
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.driver import ask
 from elbowroom.bots.random_bot import RandomBot
+from elbowroom.notation.board import Thing
 from elbowroom.play.match import Match
 
 
@@ -65,8 +68,26 @@ def test_what_stands_in_a_region_can_be_told_apart() -> None:
         for label, number in zip(encoder.labels, row, strict=True)
         if label.endswith(" tribe") and number
     }
-    assert tribes == {region.slug for region in match.view(1).regions if "tribe" in region.things}
+    natives = Thing("tribe", "tribe", 1, "")
+    assert tribes == {region.slug for region in match.view(1).regions if natives in region.things}
     assert tribes
+
+
+def test_one_encampment_is_less_than_three_and_a_lair_is_all_there_can_be() -> None:
+    view = Match("surface-2", seed=1).view(1)
+    encoder = observation_encoder("surface-2", 2)
+    camp, lair = Thing("piece", "encampment", 1, ""), Thing("piece", "lair", 1, "")
+    first, second = (
+        replace(region, things=things)
+        for region, things in zip(
+            view.regions, ((camp, lair), (replace(camp, count=3),)), strict=False
+        )
+    )
+    row = encoder.encode(replace(view, regions=(first, second)))
+    shown = dict(zip(encoder.labels, row, strict=True))
+    assert shown[f"{first.slug} encampment"] == pytest.approx(0.2)
+    assert shown[f"{second.slug} encampment"] == pytest.approx(0.6)
+    assert shown[f"{first.slug} lair"] == 1
 
 
 @pytest.mark.parametrize(

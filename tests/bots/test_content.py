@@ -95,9 +95,8 @@ class Careful(Bot):
         mine = view.seats[(view.viewer or 1) - 1]
         armies = [mine.army, *mine.declined]
         self.seen |= {name for army in armies if army for name in (army.race, army.power)}
-        # "stonehedge:flying" is the Stonehedge with a power in it.
         things = [thing for region in view.regions for thing in region.things]
-        self.seen |= {thing.partition(":")[0] for thing in things}
+        self.seen |= {thing.key for thing in things if thing.kind != "race"}
 
     def _note_use(self, view: View, options: list[str], answer: str) -> None:
         """What must be done one way or another is no use of an ability."""

@@ -28,16 +28,16 @@ MADE_UP = f"cmd:{shlex.join([sys.executable, '-c', 'raise SystemExit(1)'])}"
 
 
 def test_a_bot_speaks_the_protocol_until_bye(run: Run) -> None:
-    ran = run("bot", "easy", typed="hello 1\nwhat\nchoose 1 10\nbye\nhello 1\n")
+    ran = run("bot", "easy", typed="hello 2\nwhat\nchoose 1 10\nbye\nhello 2\n")
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert lines[0] == "hello 1 easy"
+    assert lines[0] == "hello 2 easy"
     assert lines[1].startswith("error ")
     assert len(lines) == 2
 
 
 def test_a_bot_ends_with_its_input(run: Run) -> None:
-    assert run("bot", typed="hello 1\n").out == "hello 1 medium\n"
+    assert run("bot", typed="hello 2\n").out == "hello 2 medium\n"
 
 
 def test_a_bot_without_any_input_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,12 +48,12 @@ def test_a_bot_without_any_input_ends_at_once(monkeypatch: pytest.MonkeyPatch) -
 def test_a_bot_forgives_bytes_that_are_no_text() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "elbowroom", "bot", "easy"],
-        input=b"\xff\xfe\nhello 1\n",
+        input=b"\xff\xfe\nhello 2\n",
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C"},
         capture_output=True,
         check=True,
     )
-    assert done.stdout == b"hello 1 easy\n"
+    assert done.stdout == b"hello 2 easy\n"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_what_cannot_speak_exits_2(run: Run, level: str, named: str) -> None:
 def test_the_example_passes(run: Run) -> None:
     ran = run("bot-check", HOMEBODY)
     assert ran.code == 0
-    assert ran.out.splitlines()[0] == "homebody, protocol 1"
+    assert ran.out.splitlines()[0] == "homebody, protocol 2"
     assert ran.out.splitlines()[-1] == "This bot can be seated anywhere."
     assert ran.out.count("passed") == 10
 

@@ -9,6 +9,7 @@ import pytest
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.terminal.prompt import expected
 from elbowroom.cli.terminal.tell import Line, Teller
+from elbowroom.notation.board import Thing, read_thing
 from elbowroom.play.match import Match
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
@@ -126,7 +127,8 @@ def test_reasons_name_what_they_are_about(reason: Reason, sentence: str) -> None
 
 
 def test_things_in_a_region_are_named() -> None:
-    things = ["2 orcs", "lair", "encampment x3", "stonehedge:flying"]
+    things = [read_thing(text) for text in ("2 orcs", "lair", "encampment x3")]
+    things.append(Thing("place", "stonehedge", 1, "flying"))
     named = "2 Orcs, Troll lair, 3 × Encampment, Stonehedge (Flying)"
     assert teller().things(things) == named
 

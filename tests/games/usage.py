@@ -99,7 +99,7 @@ def _armies_of(s: State) -> Iterator[str]:
 
 def _holds(s: State, army: Army, find: str) -> bool:
     return any(
-        thing.partition(":")[0] == find
+        thing.key == find
         for region in range(s.atlas.size)
         if army.held >> region & 1
         for thing in things_in(s, region)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from elbowroom import State
-from elbowroom.notation.board import things_in
+from elbowroom.notation.board import texts_in
 from elbowroom.rules.events import Event
 from elbowroom.rules.state import Army
 
@@ -140,14 +140,14 @@ def _near(s: State, region: int) -> set[int]:
 
 
 def _things(s: State, region: int) -> list[str]:
-    return [thing.partition(":")[0] for thing in things_in(s, region)]
+    return [thing.partition(":")[0] for thing in texts_in(s, region)]
 
 
 def keys_of(s: State, army: Army) -> set[str]:
     """Its race, its badge, and the power of Stonehedge if it stands there."""
     keys = {army.race.key, army.power.key}
     for region in _held(s, army):
-        for thing in things_in(s, region):
+        for thing in texts_in(s, region):
             place, _, power = thing.partition(":")
             if place == "stonehedge" and power:
                 keys.add(power)

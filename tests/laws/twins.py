@@ -6,7 +6,7 @@ from typing import Any
 
 from elbowroom import CHANCE, OVER, Action, Rng, State, action_text, apply, legal_actions
 from elbowroom.masks import regions_of
-from elbowroom.notation.board import things_in
+from elbowroom.notation.board import texts_in
 from elbowroom.notation.position import read_position
 from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.chance import chance_outcomes, draw
@@ -53,7 +53,7 @@ def snapshot(s: State) -> dict[str, Any]:
 
 def _things(s: State, region: int) -> list[str]:
     counted = ("encampment", "armour", "hammer")
-    return sorted(f"{thing} x1" if thing in counted else thing for thing in things_in(s, region))
+    return sorted(f"{thing} x1" if thing in counted else thing for thing in texts_in(s, region))
 
 
 def _power(army: Army) -> str | None:

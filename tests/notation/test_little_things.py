@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.notation.board import region_text, things_in
+from elbowroom.notation.board import read_thing, region_text, texts_in, things_in
 from tests.worlds import CAVE, position
 
 
@@ -26,6 +26,7 @@ def test_things_above_are_written_as_they_are_read(things: str) -> None:
     )
     wood = s.atlas.region("wood")
     assert sorted(region_text(s, wood).split(", ")) == sorted(things.split(", "))
+    assert [read_thing(text) for text in texts_in(s, wood)] == things_in(s, wood)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,9 @@ def test_things_below_are_written_as_they_are_read(things: str) -> None:
         f'board: {{mire: "{things}"}}',
         CAVE,
     )
-    assert sorted(things_in(s, s.atlas.region("mire"))) == sorted(things.split(", "))
+    mire = s.atlas.region("mire")
+    assert sorted(texts_in(s, mire)) == sorted(things.split(", "))
+    assert [read_thing(text) for text in texts_in(s, mire)] == things_in(s, mire)
 
 
 def test_mountains_are_not_written() -> None:

@@ -15,7 +15,7 @@ import yaml
 
 from elbowroom import OVER, Rng, State, apply, chance_outcomes, draw
 from elbowroom.masks import regions_of
-from elbowroom.notation.board import things_in
+from elbowroom.notation.board import texts_in
 from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import START, Army
@@ -81,7 +81,7 @@ def entries() -> list[tuple[str, dict[str, Any]]]:
 
 
 def _board(s: State) -> dict[str, str]:
-    things = {s.atlas.sites[r].slug: ", ".join(things_in(s, r)) for r in range(s.atlas.size)}
+    things = {s.atlas.sites[r].slug: ", ".join(texts_in(s, r)) for r in range(s.atlas.size)}
     return {slug: text for slug, text in things.items() if text}
 
 

@@ -135,7 +135,7 @@ def test_a_program_can_play_on_a_board_without_a_name() -> None:
     lines = [
         m.line_of(m.NEW, m.game_of(observation, 5)),
         m.line_of(m.VIEW, observation.view),
-        m.line_of(m.OPTIONS, observation.actions),
+        m.line_of(m.ACTIONS, observation.actions),
         "choose 1 5000",
     ]
     said: list[str] = []

@@ -87,5 +87,5 @@ def test_berserk_may_hope_before_the_roll_and_pays_less_after_it() -> None:
 def test_special_means_are_offered_where_they_apply() -> None:
     game = land("ratmen dragon-master 1", "orcs stout", shore="1 ratmen", wood="5 orcs")
     found = offer(game, "wood")
-    assert (found.how, found.by) == ("no", ("dragon",))
+    assert (found.how, found.by) == ("no", (("dragon",),))
     assert parse_action(game.s, "conquer wood by dragon") in legal_actions(game.s)

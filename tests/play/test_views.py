@@ -7,6 +7,7 @@ import json
 import pytest
 
 from elbowroom import Match, Rng, imagine, legal_actions, view, write_code
+from elbowroom.notation.board import Thing
 from tests.worlds import CAVE, lively, position
 
 
@@ -75,7 +76,10 @@ def test_the_board_is_public() -> None:
         "trolls",
         1,
     )
-    assert regions["wood"].things == ("1 trolls", "lair")
+    assert regions["wood"].things == (
+        Thing("race", "trolls", 1, ""),
+        Thing("piece", "lair", 1, ""),
+    )
     assert regions["fen"].holder is None
     assert seen.seats[0].army is not None
     assert seen.seats[0].army.hand == 2

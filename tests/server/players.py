@@ -18,6 +18,11 @@ Json = dict[str, Any]
 OPENED: list[httpx.Client] = []
 
 
+def legal(sight: Json) -> list[str]:
+    """The legal actions that a position comes with, as they are sent back."""
+    return [each["text"] for each in sight.get("actions", [])]
+
+
 class Player:
     """A person with a cookie of their own."""
 
@@ -56,7 +61,7 @@ class Player:
     def move(self, table: str, action: str | None = None, expected: int | None = None) -> Json:
         """Play *action*, or anything that is legal."""
         sight = self.sight(table)
-        action = action or random.choice(sight["options"])
+        action = action or random.choice(legal(sight))
         expected = sight["seq"] if expected is None else expected
         return self.do(table, "move", id=secrets.token_hex(8), expected=expected, action=action)
 
@@ -99,5 +104,5 @@ async def hear(socket: ClientConnection, kind: str = "") -> Json:
 
 async def greet(socket: ClientConnection, after: int = 0, **what: Any) -> Json:
     """Say hello; returns the welcome."""
-    await say(socket, "hello", versions=[1], after=after, **what)
+    await say(socket, "hello", versions=[2], after=after, **what)
     return await hear(socket, "welcome")

@@ -11,6 +11,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.players import legal
+
 Json = dict[str, Any]
 _LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
@@ -52,7 +54,7 @@ class Roamer:
                 await asyncio.sleep(0.05)
 
     async def _hello(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "versions": [1], "after": self.seq}))
+        await socket.send(json.dumps({"type": "hello", "versions": [2], "after": self.seq}))
 
     async def _talk(self, socket: ClientConnection) -> None:
         welcomed = False
@@ -106,7 +108,7 @@ class Roamer:
         self.pending = None
 
     async def _maybe_move(self, socket: ClientConnection) -> None:
-        options = self.now.get("options", [])
+        options = legal(self.now)
         if not self.playing or self.pending or not options or self.now["seq"] != self.seq:
             return
         self.pending = {

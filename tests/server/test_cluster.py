@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.server.storage.migrations import upgrade
-from tests.server.players import Json, Player, greet, hear, say
+from tests.server.players import Json, Player, greet, hear, legal, say
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
 
@@ -49,7 +49,7 @@ def test_a_move_sent_to_one_process_reaches_sockets_on_the_other(pair: Pair) -> 
     async def look() -> Json:
         async with ada.socket(table, other) as socket:
             welcome = await greet(socket)
-            assert welcome["now"]["options"]
+            assert welcome["now"]["actions"]
             await asyncio.to_thread(ada.move, table, "pick 1")
             return await asyncio.wait_for(hear(socket, "push"), 5)
 
@@ -68,7 +68,7 @@ def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> No
             now = (await greet(here))["now"]
             await greet(there)
             for turn in range(25):
-                seq, options = now["seq"], now["options"]
+                seq, options = now["seq"], legal(now)
                 for number, socket in enumerate((here, there)):
                     action = options[(turn + number) % len(options)]
                     await say(socket, "move", id=f"m{turn}-{number}", expected=seq, action=action)
@@ -103,7 +103,7 @@ def test_the_other_process_never_answers_with_an_old_position(pair: Pair) -> Non
         assert there.info(table)["seats"][1]["kind"] == "open"
         assert bob.do(table, "sit", seat=2)["type"] == "ack"
         assert ada.do(table, "start")["type"] == "ack"
-        assert there.sight(table)["options"]
+        assert there.sight(table)["actions"]
         ada.move(table, "pick 1")
         assert there.lines(table)[-1]["text"] == "pick 1"
         assert there.move(table)["type"] == "ack"
@@ -113,7 +113,7 @@ def test_the_same_move_sent_to_both_is_written_once(pair: Pair) -> None:
     one, other = pair
     ada, table = started(one)
     sight = ada.sight(table)
-    move = {"id": "twice", "expected": sight["seq"], "action": sight["options"][0]}
+    move = {"id": "twice", "expected": sight["seq"], "action": legal(sight)[0]}
     there = at(other, ada)
     there.info(table)
     assert ada.do(table, "move", **move) == there.do(table, "move", **move)

@@ -51,7 +51,7 @@ def test_the_person_to_move_is_told_prices_and_income(server: Server) -> None:
     assert "prices" not in ada.sight(table)  # nothing can be conquered before a pick
     ada.move(table, "pick 1")
     seen = ada.sight(table)
-    taken = {text.split()[1] for text in seen["options"] if text.startswith("conquer ")}
+    taken = {each["region"] for each in seen["actions"] if each["verb"] == "conquer"}
     assert {price["region"] for price in seen["prices"] if price["how"] == "conquer"} == taken
     assert seen["income"] == {"total": 0, "parts": []}
     aim = next(price for price in seen["prices"] if price["how"] == "conquer")
@@ -88,7 +88,7 @@ def test_the_past_of_a_running_game_shows_my_coins_only(server: Server) -> None:
     bob.do(table, "sit", seat=2)
     ada.do(table, "start")
     for _ in range(40):
-        (ada if ada.sight(table).get("options") else bob).move(table)
+        (ada if ada.sight(table).get("actions") else bob).move(table)
     for number, player in enumerate((ada, bob), 1):
         seen = sights(player, table, most=7)
         assert [sight["seq"] for sight in seen] == list(range(3, 44))
@@ -96,7 +96,7 @@ def test_the_past_of_a_running_game_shows_my_coins_only(server: Server) -> None:
             assert sight["seat"] == number
             coins = [seat["coins"] for seat in sight["view"]["seats"]]
             assert [coin is not None for coin in coins] == [number == 1, number == 2]
-            assert "options" not in sight
+            assert "actions" not in sight
             assert "?" in sight["view"]["code"]
         now = player.sight(table)["view"]
         assert seen[-1]["view"] == now

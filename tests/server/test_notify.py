@@ -193,7 +193,7 @@ def test_an_absent_person_with_an_address_gets_one_mail_a_turn(tmp_path: Path) -
         ada, bob, table = two(server)
         bob.http.put("/api/me", json={"name": "Bob", "email": "bob@example.org"})
         ada.do(table, "start")
-        while ada.sight(table).get("options"):
+        while ada.sight(table).get("actions"):
             ada.move(table)
         wait_for(lambda: office.letters)
         bob.move(table)
@@ -215,7 +215,7 @@ def test_a_person_with_an_open_socket_gets_no_notification(tmp_path: Path) -> No
             async with ada.socket(table) as socket:
                 await greet(socket)
                 await asyncio.to_thread(ada.do, table, "start")
-                while await asyncio.to_thread(lambda: ada.sight(table).get("options")):
+                while await asyncio.to_thread(lambda: ada.sight(table).get("actions")):
                     await asyncio.to_thread(ada.move, table)
                 await asyncio.to_thread(wait_for, lambda: hook.posts)
 

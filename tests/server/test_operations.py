@@ -14,7 +14,7 @@ from pathlib import Path
 from elbowroom.server.operations.notifications import Mail, YourTurn, notifiers
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.migrations import upgrade
-from tests.server.players import Player, greet, hear, say
+from tests.server.players import Player, greet, hear, legal, say
 from tests.server.postgres import Postgres, programs
 from tests.server.servers import Server, serving
 
@@ -147,7 +147,7 @@ def test_a_move_under_way_is_finished_before_the_server_stops(tmp_path: Path) ->
         async def stop_meanwhile() -> dict[str, object]:
             async with ada.socket(table) as socket:
                 now = (await greet(socket))["now"]
-                action = now["options"][0]
+                action = legal(now)[0]
                 await say(socket, "move", id="last", expected=now["seq"], action=action)
                 stopping = asyncio.create_task(asyncio.to_thread(server.stop))
                 answer = await hear(socket, "ack")

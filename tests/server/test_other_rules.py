@@ -32,7 +32,7 @@ def old_games(folder: Path) -> tuple[Server, Player, Player, str, str, Json]:
     bob.do(running, "sit", seat=2)
     ada.do(running, "start")
     for _ in range(60):
-        (ada if ada.sight(running).get("options") else bob).move(running)
+        (ada if ada.sight(running).get("actions") else bob).move(running)
     done = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
     ada.do(done, "start")
     ada.play_to_the_end(done)
@@ -58,7 +58,7 @@ def test_games_of_other_rules_are_shown_as_they_were_and_can_be_closed(tmp_path:
         assert seen["view"]["regions"] == before["view"]["regions"]
         assert [seat["coins"] for seat in seen["view"]["seats"]][1] is None
         assert seen["view"]["seats"][0] == before["view"]["seats"][0]
-        assert "options" not in seen
+        assert "actions" not in seen
         assert len(ada.lines(running)) == before["seq"]
         assert ada.do(running, "move", id="x", expected=before["seq"], action="stop")["error"] == (
             "not-playing"

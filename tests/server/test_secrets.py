@@ -141,7 +141,7 @@ def test_no_answer_log_or_figure_shows_the_secrets_of_a_running_game(tmp_path: P
         bob.do(table, "sit", seat=2)
         ada.do(table, "start")
         for _ in range(60):
-            (ada if ada.sight(table).get("options") else bob).move(table)
+            (ada if ada.sight(table).get("actions") else bob).move(table)
         heard = asyncio.run(welcome_text(server, table, bob.token))
         answers = [
             bob.http.get(f"/api/tables/{table}{path}").text

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from elbowroom.notation.board import Thing, thing_text
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
@@ -105,6 +109,10 @@ def test_a_snapshot_and_the_lines_after_it_make_the_same_game_as_the_log(number:
         assert visible(again) == visible(whole)
 
 
+def hash_of(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=16).hexdigest()
+
+
 def _flip(text: str, at: int) -> str:
     return text[:at] + ("x" if text[at] != "x" else "y") + text[at + 1 :]
 
@@ -125,6 +133,21 @@ def test_a_damaged_snapshot_is_not_used(spoil: Callable[[str], str]) -> None:
     again = fresh(game)
     assert not resume(again, copied(game.lines), spoil(take(game)))
     assert (again.seq, again.match) == (0, None)
+
+
+def test_a_snapshot_that_wrote_things_as_text_can_still_be_read() -> None:
+    text = take(played(1, 200))
+    kept = json.loads(text.partition(" ")[2])
+    kept["format"] = 1
+    del kept["view"]["hand"]
+    for region in kept["view"]["regions"]:
+        region["things"] = [thing_text(Thing(**thing)) for thing in region["things"]]
+    body = json.dumps(kept)
+    old, new = read(f"{hash_of(body)} {body}"), read(text)
+    assert old is not None
+    assert new is not None
+    assert old.view == replace(new.view, hand=None)
+    assert any(region.things for region in old.view.regions)
 
 
 def test_a_snapshot_of_another_log_is_not_used() -> None:

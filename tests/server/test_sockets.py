@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.players import Json, Player, greet, hear, open_socket, say
+from tests.server.players import Json, Player, greet, hear, legal, open_socket, say
 from tests.server.servers import Server, serving
 
 
@@ -37,7 +37,7 @@ def test_a_move_is_pushed_to_all_and_acknowledged_to_its_sender(server: Server) 
         ):
             now = [(await greet(socket))["now"] for socket in (hers, his, watcher)]
             assert [each.get("seat", 0) for each in now] == [1, 2, 0]
-            assert [bool(each.get("options")) for each in now] == [True, False, False]
+            assert [bool(each.get("actions")) for each in now] == [True, False, False]
             await say(hers, "move", id="a", expected=now[0]["seq"], action="pick 1")
             pushes = [await hear(socket, "push") for socket in (hers, his, watcher)]
             return pushes, await hear(hers, "ack")
@@ -73,7 +73,7 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
     async def ask() -> list[Json]:
         answers = []
         async with ada.socket(table) as hers, bob.socket(table) as his:
-            options = (await greet(hers))["now"]["options"]
+            options = legal((await greet(hers))["now"])
             await greet(his)
             aim = next(text.split()[1] for text in options if text.startswith("conquer "))
             for socket, what in (
@@ -129,7 +129,7 @@ def test_a_client_may_do_without_views(server: Server) -> None:
 
     now = asyncio.run(come())["now"]
     assert "view" not in now
-    assert now["options"]
+    assert now["actions"]
     assert now["hash"] == ada.sight(table)["hash"]
 
 

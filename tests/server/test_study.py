@@ -35,12 +35,12 @@ def test_the_person_to_move_gets_plans_that_can_be_played(server: Server) -> Non
     seen = ada.sight(table)
     advice = hint(ada, table)
     assert (advice["type"], advice["seat"], advice["seq"]) == ("advised", 1, seen["seq"])
-    assert all(plan["actions"][0] in seen["options"] for plan in advice["plans"])
+    assert all(plan["actions"][0] in seen["actions"] for plan in advice["plans"])
     best = advice["plans"][0]
     assert best["differences"] == []
     assert best["lead"] >= advice["plans"][-1]["lead"]
     assert hint(bob, table)["error"] == "not-your-turn"
-    assert ada.move(table, best["actions"][0])["type"] == "ack"
+    assert ada.move(table, best["actions"][0]["text"])["type"] == "ack"
 
     async def over_the_socket() -> Json:
         async with ada.socket(table) as socket:
@@ -106,7 +106,7 @@ def test_programs_of_the_operator_can_be_seated_like_any_level(tmp_path: Path) -
         end = time.monotonic() + 90
         moved: list[Json] = []
         while time.monotonic() < end and len(moved) < 3:
-            if ada.sight(table).get("options"):
+            if ada.sight(table).get("actions"):
                 ada.move(table)
             moved = [line for line in ada.lines(table) if line["kind"] == "move" and
                      line["seat"] == 2]  # fmt: skip

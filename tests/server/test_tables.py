@@ -10,7 +10,7 @@ import pytest
 from elbowroom.cli.commands.replay import is_fair
 from elbowroom.play.record import load_match
 from elbowroom.server.live.proof import fair
-from tests.server.players import Json, Player
+from tests.server.players import Json, Player, legal
 from tests.server.servers import Server, serving
 
 
@@ -81,7 +81,7 @@ def test_a_bot_always_answers_the_moves_of_a_person(server: Server) -> None:
     for _ in range(3):
         moves = len(kinds(ada, table))
         end = time.monotonic() + 20
-        while not ada.sight(table).get("options") and time.monotonic() < end:
+        while not ada.sight(table).get("actions") and time.monotonic() < end:
             time.sleep(0.02)
         assert ada.move(table)["type"] == "ack"
         assert len(kinds(ada, table)) > moves
@@ -91,7 +91,7 @@ def test_a_bot_always_answers_the_moves_of_a_person(server: Server) -> None:
 def test_a_duplicate_is_answered_with_the_first_answer(server: Server) -> None:
     ada, _, table = two(server)
     sight = ada.sight(table)
-    move = {"id": "once", "expected": sight["seq"], "action": sight["options"][0]}
+    move = {"id": "once", "expected": sight["seq"], "action": legal(sight)[0]}
     first = ada.do(table, "move", **move)
     assert first["type"] == "ack"
     assert ada.do(table, "move", **move) == first
@@ -121,7 +121,7 @@ def test_an_illegal_move_is_refused_with_the_reason_as_data(server: Server) -> N
 def test_actions_that_revealed_nothing_can_be_taken_back(server: Server) -> None:
     ada, bob, table = two(server, seed=5)
     ada.move(table, "pick 1")
-    ada.move(table, ada.sight(table)["options"][0])
+    ada.move(table, legal(ada.sight(table))[0])
     before = ada.sight(table)
     assert before["undoable"] >= 1
     undo = ada.do(table, "undo", id="u1", expected=before["seq"], actions=1)
@@ -144,7 +144,7 @@ def test_to_go_back_further_all_must_agree_and_the_dice_are_new(server: Server) 
     ada.do(table, "propose", to=first, seat=1)
     assert bob.do(table, "answer", seat=2, agree=True)["type"] == "ack"
     assert kinds(ada, table)[-1] == "rewound"
-    assert "pick 1" in ada.sight(table)["options"]
+    assert "pick 1" in legal(ada.sight(table))
     ada.move(table, "pick 1")
     seen = [ada.lines(table)[-1]["chance"], drawn]
     assert all(seen)
@@ -193,7 +193,7 @@ def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: Server) -> None
     assert bob.do(table, "say", text="hello?")["error"] == "chat-is-off"
     sight = ada.sight(table)
     # Chat does not make a move stale.
-    assert ada.move(table, sight["options"][0], expected=sight["seq"] - 2)["type"] == "ack"
+    assert ada.move(table, legal(sight)[0], expected=sight["seq"] - 2)["type"] == "ack"
 
 
 def test_a_rematch_is_made_once_with_the_same_people(server: Server) -> None:

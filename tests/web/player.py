@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.players import legal
 from tests.web.visitor import Visitor
 
 Choice = Callable[[list[str]], str]
@@ -191,7 +192,7 @@ class Player:
     def step(self) -> bool:
         """One decision, if it is for me; False when it is not, or the game is over."""
         seen = self.sight()
-        options = seen.get("options", [])
+        options = legal(seen)
         if not options:
             return False
         self.shown(seen["seq"])

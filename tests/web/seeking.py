@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tests.server.players import legal
 from tests.web.player import Bold, options_of
 from tests.web.visitor import Visitor
 
@@ -34,9 +35,9 @@ def hurry(visitor: Visitor, table: str, choice: Seeking) -> None:
     """Play over HTTP until what is sought can be done."""
     for number in range(600):
         seen = visitor.ask("GET", f"/api/tables/{table}/sight")
-        if choice.hit(seen["options"]):
+        if choice.hit(legal(seen)):
             return
-        action = choice(seen["options"])
+        action = choice(legal(seen))
         move = {"type": "move", "id": f"m{seen['seq']}-{number}", "expected": seen["seq"]}
         visitor.ask("POST", f"/api/tables/{table}/commands", {**move, "action": action})
     raise AssertionError("never found")

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.players import legal
 from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.player import Bold, Fingers, Hands, Keys, Player, options_of, table_of
@@ -85,7 +86,7 @@ def turns_until(players: list[Player], enough: Any) -> None:
 
 def mid_turn(players: list[Player]) -> bool:
     """Somebody is in the middle of conquering."""
-    return any(options_of(player.sight().get("options", []), "stop") for player in players)
+    return any(options_of(legal(player.sight()), "stop") for player in players)
 
 
 def restart(server: Server, *visitors: Visitor) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.players import legal
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE, Fingers, Hands, Player, options_of, table_of
 from tests.web.visitor import Visitor
@@ -38,7 +39,7 @@ class Pupil:
         """As soon as it can be done."""
         self.player.choice = lambda options: options_of(options, verb)[0]
         for _ in range(600):
-            if options_of(self.player.sight().get("options", []), verb):
+            if options_of(legal(self.player.sight()), verb):
                 break
             self.visitor.page.wait_for_timeout(50)
         assert self.player.step()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.players import legal
 from tests.web.conftest import Visit
 from tests.web.player import Hands, Player, options_of
 from tests.web.setting import EASY, ME, new_table, start
@@ -30,7 +31,7 @@ def first_conquest(visitor: Visitor) -> str:
     player = Player(visitor, table, hands)
     hands.do("pick 1")
     expect(visitor.page.locator('[data-phase="start"]')).to_be_visible()
-    action = options_of(player.sight()["options"], "conquer")[0]
+    action = options_of(legal(player.sight()), "conquer")[0]
     visitor.page.evaluate(WATCH)
     hands.do(action)
     expect(visitor.page.locator('[data-phase="conquest"]')).to_be_visible()

@@ -148,7 +148,7 @@ def test_an_onlooker_sees_the_game_and_no_options(visit: Visit) -> None:
     for action in ("list", "hint", "undo", "stop", "decline", "end"):
         expect(control(eve, action)).to_be_hidden()
     seen = eve.ask("GET", f"/api/tables/{table}/sight")
-    assert {"options", "seat", "prices", "income"}.isdisjoint(seen)
+    assert {"actions", "seat", "prices", "income"}.isdisjoint(seen)
     assert [seat["coins"] for seat in seen["view"]["seats"]] == [None, None]
     says(eve, "Nice one")
     hears(ada, "Nice one")

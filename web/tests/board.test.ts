@@ -6,9 +6,11 @@ import { Camera } from "$/board/camera.svelte";
 import type { Mark } from "$/board/contract";
 import { firstRegion, nextRegion } from "$/board/geometry";
 import { boostAt, layout } from "$/board/layout";
-import { iconOf, piecesIn } from "$/board/things";
+import { iconOf } from "$/art/pieces";
+import { piecesIn } from "$/board/things";
 import icons from "$/art/icons.json";
 import { island, seen } from "./island";
+import { held, thing } from "./samples";
 
 afterEach(cleanup);
 
@@ -55,12 +57,12 @@ describe("the layout of a region", () => {
 });
 
 describe("what stands in a region", () => {
-  it("is read from the notation", () => {
-    const region = {
-      ...seen.regions[0],
-      things: ["3 elves", "encampment x3", "stonehedge:flying"],
-    };
-    expect(piecesIn(region as never)).toEqual([
+  it("is drawn piece by piece, without the tokens", () => {
+    const things = [
+      thing("encampment", { count: 3 }),
+      thing("stonehedge", { kind: "place", power: "flying" }),
+    ];
+    expect(piecesIn(held("wood", 1, "elves", 3, { things }))).toEqual([
       { key: "encampment", count: 3, shape: "building", icon: "piece-encampment" },
       { key: "stonehedge", count: 1, shape: "place", icon: "place-stonehedge" },
     ]);

@@ -7,6 +7,7 @@ import { journeys, type Journey } from "$/board/journeys";
 import { standingsOf } from "$/board/standing";
 import type { RegionView, View } from "$/wire/types";
 import { island, seen } from "./island";
+import { thing } from "./samples";
 
 /** The position with some regions as told: holder, race, tokens, and what else is there. */
 function position(
@@ -18,7 +19,13 @@ function position(
     if (!change) return region;
     const [, seat, tokens, pieces = []] = change;
     const race = races[seat] || null;
-    return { ...region, holder: seat || null, race, tokens, things: pieces };
+    return {
+      ...region,
+      holder: seat || null,
+      race,
+      tokens,
+      things: pieces.map((key) => thing(key)),
+    };
   };
   return { ...seen, regions: seen.regions.map(changed) };
 }

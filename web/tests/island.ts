@@ -1,6 +1,6 @@
 // A little map and a position on it, for tests of the board.
 import type { MapInfo, MapRegion } from "$/wire/types";
-import { army, held, region as inPlay, seat, view } from "./samples";
+import { army, held, region as inPlay, seat, thing, view } from "./samples";
 
 function region(slug: string, x: number, y: number, more: Partial<MapRegion>): MapRegion {
   const name = slug[0]?.toUpperCase() + slug.slice(1);
@@ -48,8 +48,8 @@ export const seen = view({
     seat(2, { declined: [army("orcs", { ...flying, active: false, regions: ["fen"] })] }),
   ],
   regions: [
-    held("wood", 1, "elves", 3, { terrain: "forest", things: ["fortress"] }),
-    inPlay("hill", { terrain: "hill", things: ["tribe"] }),
-    held("fen", 2, "orcs", 1, { terrain: "swamp", things: ["lair"] }),
+    held("wood", 1, "elves", 3, { terrain: "forest", things: [thing("fortress")] }),
+    inPlay("hill", { terrain: "hill", things: [thing("tribe")] }),
+    held("fen", 2, "orcs", 1, { terrain: "swamp", things: [thing("lair")] }),
   ],
 });

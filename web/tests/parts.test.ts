@@ -16,10 +16,10 @@ afterEach(() => {
 describe("cardboard", () => {
   it("says what it is", () => {
     render(Token, { race: "elves", seat: 2, count: 3, staged: 1 });
-    render(Piece, { thing: "encampment x3" });
+    render(Piece, { piece: "encampment" });
     render(Coin, { amount: 1 });
     render(SeatMark, { seat: 4 });
-    for (const name of ["4 tokens of Elves", "3 × Encampment", "1 coin", "Seat 4"])
+    for (const name of ["4 tokens of Elves", "Encampment", "1 coin", "Seat 4"])
       expect(screen.getByRole("img", { name })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 // One position to begin with; every test says only what is different about its own.
-import type { ArmyView, ComboView, RegionView, SeatView, View } from "$/wire/types";
+import type { ArmyView, ComboView, RegionView, SeatView, Thing, View } from "$/wire/types";
 
 export const army = (race: string, more: Partial<ArmyView> = {}): ArmyView => ({
   race,
@@ -34,6 +34,15 @@ export const region = (slug: string, more: Partial<RegionView> = {}): RegionView
   ...more,
 });
 
+/** A piece, a place, a relic or a native in a region. */
+export const thing = (key: string, more: Partial<Thing> = {}): Thing => ({
+  kind: key === "tribe" || key === "monsters" ? key : "piece",
+  key,
+  count: 1,
+  power: "",
+  ...more,
+});
+
 /** A region with tokens in it, and whatever else is there. */
 export const held = (
   slug: string,
@@ -47,7 +56,7 @@ export const held = (
     race,
     tokens,
     ...more,
-    things: [`${tokens} ${race}`, ...(more.things ?? [])],
+    things: [{ kind: "race", key: race, count: tokens, power: "" }, ...(more.things ?? [])],
   });
 
 export const combo = (slot: number, race: string, more: Partial<ComboView> = {}): ComboView => ({
@@ -83,5 +92,6 @@ export const view = (more: Partial<View> = {}): View => ({
   finds_hidden: 0,
   winners: [],
   code: "",
+  hand: null,
   ...more,
 });

@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elbowroom.atlas.read import atlas
+from elbowroom.notation.board import Thing
 from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
-from elbowroom.rules.pieces import FIRST_FIND, PIECES
+from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECES
 from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.traits.catalogue import POWERS, RACES
 
@@ -25,6 +26,8 @@ _RACES: Final = tuple(race.key for race in RACES)
 _POWERS: Final = tuple(power.key for power in POWERS)
 _KINDS: Final = tuple(piece.key for piece in PIECES)
 _HELD: Final = _KINDS[:FIRST_FIND]
+# Several of these can be in one region.
+_COUNTED: Final = _KINDS[FIRST_COUNTED : FIRST_COUNTED + COUNTED_KINDS]
 
 
 class ObservationEncoder:
@@ -145,14 +148,14 @@ class ObservationEncoder:
         for thing in region.things:
             self._see_thing(row, name, thing)
 
-    def _see_thing(self, row: Row, name: str, thing: str) -> None:
-        """A piece as positions write it: ``lair``, ``armour x2``, ``stonehedge:flying``."""
-        word, _, number = thing.partition(" x")
-        kind, _, power = word.partition(":")
-        if f"{name} {kind}" in self._place:
-            self._put(row, f"{name} {kind}", int(number or _PIECES), _PIECES)
-        if power:
-            self._put(row, f"lent {power}", 1)
+    def _see_thing(self, row: Row, name: str, thing: Thing) -> None:
+        """A native, a piece or a find."""
+        if thing.kind == "race":
+            return  # Tokens have numbers of their own.
+        most = _PIECES if thing.key in _COUNTED else 1
+        self._put(row, f"{name} {thing.key}", thing.count, most)
+        if thing.power:
+            self._put(row, f"lent {thing.power}", 1)
 
 
 @cache

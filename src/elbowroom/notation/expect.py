@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from elbowroom.errors import NotParsable
 from elbowroom.masks import bit
-from elbowroom.notation.board import things_in
+from elbowroom.notation.board import texts_in
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.scoring import winners
@@ -105,7 +105,7 @@ class _Teller:
         return region
 
     def _board(self, key: object, wanted: object) -> list[str]:
-        found = things_in(self.s, self._region(key))
+        found = texts_in(self.s, self._region(key))
         if not isinstance(wanted, str):
             raise self.wrong(f"board of {key}: write what stands there, such as '2 orcs, lair'")
         listed = [] if wanted == "empty" else [_tidy(thing) for thing in wanted.split(",")]

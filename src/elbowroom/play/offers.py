@@ -33,7 +33,7 @@ class Offer:
     toll: int
     how: How
     odds: float | None
-    by: tuple[str, ...]
+    by: tuple[tuple[str, ...], ...]
     reason: Reason | None
 
 
@@ -65,11 +65,10 @@ class _Seller:
         # Berserk: one die before any conquest, whatever it will be.
         self.any_roll: Final = any(act.kind == a.ROLL_FIRST for act in acts)
         self.targets: Final = int(targets(s, me) & ~self.prices.wary) if self.any_roll else 0
-        self.by: Final[dict[int, list[str]]] = {}
+        self.by: Final[dict[int, list[tuple[str, ...]]]] = {}
         for act in acts:
             if act.kind == a.CONQUER and act.detail:
-                words = " ".join(means_words(act.detail))
-                self.by.setdefault(act.index, []).append(words)
+                self.by.setdefault(act.index, []).append(tuple(means_words(act.detail)))
 
     def offer(self, region: int) -> Offer:
         how: How = "no"

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from elbowroom.masks import count, regions_of
-from elbowroom.notation.board import things_in
+from elbowroom.notation.board import Thing, things_in
 from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.play.hand import HandView, hand_of
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
@@ -57,7 +58,7 @@ class ComboView:
 
 @dataclass(frozen=True)
 class RegionView:
-    """One region and what stands in it."""
+    """One region and everything in it, its tokens included."""
 
     slug: str
     name: str
@@ -65,7 +66,7 @@ class RegionView:
     holder: int | None
     race: str | None
     tokens: int
-    things: tuple[str, ...]
+    things: tuple[Thing, ...]
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,7 @@ class View:
     finds_hidden: int
     winners: tuple[int, ...]
     code: str
+    hand: HandView | None
 
     def to_dict(self) -> dict[str, object]:
         """The same as nested dicts and lists, ready for JSON."""
@@ -126,6 +128,7 @@ def view(s: State, seat: int | None) -> View:
         finds_hidden=count(s.monsters),
         winners=tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
         code=write_code(s, viewer, everything=False),
+        hand=hand_of(s),
     )
 
 

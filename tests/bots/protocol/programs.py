@@ -11,14 +11,14 @@ import json, os, subprocess, sys, time
 def say(*words):
     print(*words, flush=True)
 
-def on_choose(number, options):
-    say("play", number, options[-1])
+def on_choose(number, actions):
+    say("play", number, actions[-1])
 
 def on_new():
     say("ready")
 
 def on_hello():
-    say("hello 1 tester")
+    say("hello 2 tester")
 """
 LOOP = """
 for line in sys.stdin:
@@ -27,10 +27,10 @@ for line in sys.stdin:
         on_hello()
     elif word == "new":
         on_new()
-    elif word == "options":
-        options = json.loads(rest)
+    elif word == "actions":
+        actions = json.loads(rest)
     elif word == "choose":
-        on_choose(rest.split()[0], options)
+        on_choose(rest.split()[0], actions)
     elif word == "bye":
         break
 """

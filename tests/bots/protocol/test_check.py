@@ -74,7 +74,7 @@ def test_a_retreat_is_decided_in_the_turn_of_another_seat() -> None:
 def test_a_program_that_does_not_exist_or_says_no_hello_is_asked_nothing_else() -> None:
     assert verdicts(["./no-such-program-here"]) == {"hello": FAILED}
     assert failed("def on_hello(): os._exit(0)") == {"hello"}
-    assert failed('def on_hello(): say("hello 2 me")') == {"hello"}
+    assert failed('def on_hello(): say("hello 1 me")') == {"hello"}
 
 
 def test_an_answer_that_is_no_option_is_found() -> None:
@@ -94,7 +94,7 @@ def test_an_end_in_the_middle_is_found() -> None:
 
 def test_a_program_that_stumbles_over_unknown_lines_is_found() -> None:
     change = """
-WORDS = "hello new view options choose why over error bye".split()
+WORDS = "hello new view actions choose why over error bye".split()
 sys.stdin = (line if line.split() and line.split()[0] in WORDS else os._exit(1)
              for line in sys.stdin)
 """

@@ -42,7 +42,7 @@ def test_no_question_is_longer_than_promised(name: str) -> None:
     for line in (
         m.line_of(m.NEW, m.game_of(observation, 2**53 - 1)),
         m.line_of(m.VIEW, observation.view),
-        m.line_of(m.OPTIONS, match.legal()),
+        m.line_of(m.ACTIONS, match.legal()),
     ):
         assert len(line.encode()) < m.MOST_OF_A_QUESTION
         assert "\n" not in line

@@ -47,7 +47,7 @@ def test_a_program_hears_of_the_end_of_the_game(tmp_path: Path) -> None:
     match = Match("surface-2", seed=3)
     play_on(match, {1: CommandBot(program(change), seconds=PATIENCE), 2: RandomBot(2)})
     words = [line.split()[0] for line in heard.read_text(encoding="utf-8").splitlines()]
-    assert words[:5] == ["hello", "new", "view", "options", "choose"]
+    assert words[:5] == ["hello", "new", "view", "actions", "choose"]
     assert words[-2:] == ["over", "bye"]
 
 

@@ -21,16 +21,16 @@ def questions(match: Match, number: int = 1) -> list[str]:
     return [
         m.line_of(m.NEW, m.game_of(observation, 5)),
         m.line_of(m.VIEW, observation.view),
-        m.line_of(m.OPTIONS, match.legal()),
+        m.line_of(m.ACTIONS, match.legal()),
         f"choose {number} 1000",
     ]
 
 
 def test_a_bot_says_hello_is_ready_and_plays_what_it_would_play_anyway() -> None:
     match = Match("surface-2", seed=4)
-    said = heard("hello 1", *questions(match, 17), "bye", "hello 1")
+    said = heard("hello 2", *questions(match, 17), "bye", "hello 2")
     choice = Easy(5).decide(match.observe(1))
-    assert said == ["hello 1 easy", "ready", f"play 17 {choice}"]
+    assert said == ["hello 2 easy", "ready", f"play 17 {choice}"]
 
 
 def test_every_game_has_a_bot_of_its_own() -> None:
@@ -48,8 +48,8 @@ def test_it_tells_what_it_played_and_means_to_play() -> None:
 
 
 def test_nobody_has_to_know_everything() -> None:
-    assert heard("", "  ", "weather fine", "hello 1", 'over {"any": 1}', "error no") == [
-        "hello 1 easy"
+    assert heard("", "  ", "weather fine", "hello 2", 'over {"any": 1}', "error no") == [
+        "hello 2 easy"
     ]
 
 
@@ -59,7 +59,7 @@ def test_nobody_has_to_know_everything() -> None:
         ("choose 1 100", "come first"),
         ("view {}", "view"),
         ("view not json", "view"),
-        ("options {}", "options"),
+        ("actions {}", "actions"),
         ('new {"seat": "one"}', "new"),
     ],
 )
@@ -73,9 +73,9 @@ def test_what_cannot_be_read_is_answered_with_an_error_of_one_line(line: str, na
 def test_a_view_that_is_nonsense_inside_is_an_error_and_no_end() -> None:
     match = Match("surface-2", seed=4)
     lines = [line.replace(match.view(1).code, "e1.broken") for line in questions(match)]
-    said = heard(*lines, "hello 1")
+    said = heard(*lines, "hello 2")
     assert said[1].startswith("error position code")
-    assert said[2] == "hello 1 easy"
+    assert said[2] == "hello 2 easy"
 
 
 def test_a_bot_hurries_when_a_decision_has_less_time_than_it_would_take() -> None:

@@ -18,6 +18,21 @@ class Drag {
   over = $state("");
   /** One has just been dropped, and the board is about to show it there. */
   dropped = false;
+
+  follow(load: Load, { clientX, clientY }: PointerEvent): void {
+    this.load = load;
+    this.x = clientX;
+    this.y = clientY;
+    this.over = regionAt(clientX, clientY);
+  }
+
+  /** The region under the token, or ""; null when nothing was dragged. */
+  end(): string | null {
+    const over = this.load ? this.over : null;
+    this.load = null;
+    this.over = "";
+    return over;
+  }
 }
 
 /** The token that is being dragged; the board draws it and what it is over. */
@@ -32,42 +47,34 @@ export function startDrag(
   load: Load,
   ondrop: (from: string, to: string) => void,
 ): void {
-  const id = event.pointerId;
-  const begun = { x: event.clientX, y: event.clientY };
-  const ears = new AbortController();
-  const { signal } = ears;
+  const { pointerId: id, clientX, clientY } = event;
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
   function moved(now: PointerEvent): void {
     if (now.pointerId !== id) return;
-    const far = Math.hypot(now.clientX - begun.x, now.clientY - begun.y) > SLOP;
-    if (!drag.load && !far) return;
-    drag.load = load;
-    drag.x = now.clientX;
-    drag.y = now.clientY;
-    drag.over = regionAt(now.clientX, now.clientY);
+    const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > SLOP;
+    if (drag.load || far) drag.follow(load, now);
   }
 
   function ended(now: PointerEvent): void {
     if (now.pointerId !== id) return;
-    const { over } = drag;
-    const dropped = drag.load !== null && now.type === "pointerup";
-    drag.load = null;
-    drag.over = "";
-    ears.abort();
-    if (!dropped) return;
+    listeners.abort();
+    const to = drag.end();
+    if (to === null || now.type !== "pointerup") return;
     swallowClick();
-    if (over !== load.from) drop(over);
-  }
-
-  function drop(over: string): void {
-    drag.dropped = true;
-    ondrop(load.from, over);
-    void tick().then(() => (drag.dropped = false));
+    if (to !== load.from) drop(load.from, to, ondrop);
   }
 
   addEventListener("pointermove", moved, { signal });
   addEventListener("pointerup", ended, { signal });
   addEventListener("pointercancel", ended, { signal });
+}
+
+function drop(from: string, to: string, ondrop: (from: string, to: string) => void): void {
+  drag.dropped = true;
+  ondrop(from, to);
+  void tick().then(() => (drag.dropped = false));
 }
 
 /** The click that a browser makes of the end of a drag is none. */

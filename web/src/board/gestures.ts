@@ -1,14 +1,17 @@
 // Fingers, mouse and wheel on the board: drag to pan, two fingers or the wheel to zoom.
 import type { Camera } from "./camera.svelte";
 
+/** A pointer that moves less than this, in px, clicks and does not pan. */
 const SLOP = 7;
+/** So long after the last change, in ms, a gesture counts as ended. */
+const REST = 180;
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-export interface Gestures {
+export interface GestureSettings {
   camera: Camera;
   /** A pointer went down; true when somebody else takes it from here (a token is dragged). */
   taken?: (event: PointerEvent) => boolean;
@@ -16,84 +19,108 @@ export interface Gestures {
   moving?: (on: boolean) => void;
 }
 
-export function gestures(node: HTMLElement, options: Gestures) {
-  const { camera } = options;
-  const down = new Map<number, Place>();
-  let start: Place | null = null;
-  let panning = false;
-  let settle: ReturnType<typeof setTimeout> | undefined;
+/** Lets *node* be panned and zoomed, for as long as it is on the page. */
+export function gestures(node: HTMLElement, settings: GestureSettings): { destroy: () => void } {
+  const board = new BoardGestures(node, settings);
+  return { destroy: () => board.destroy() };
+}
 
-  const place = (event: PointerEvent | WheelEvent | MouseEvent): Place => {
-    const box = node.getBoundingClientRect();
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+class BoardGestures {
+  readonly #node: HTMLElement;
+  readonly #settings: GestureSettings;
+  /** The pointers that are down, by id. */
+  readonly #down = new Map<number, Point>();
+  readonly #listeners = new AbortController();
+  #start: Point | null = null;
+  #panning = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(node: HTMLElement, settings: GestureSettings) {
+    this.#node = node;
+    this.#settings = settings;
+    const { signal } = this.#listeners;
+    node.addEventListener("pointerdown", (event) => this.#press(event), { signal });
+    node.addEventListener("pointermove", (event) => this.#move(event), { signal });
+    node.addEventListener("pointerup", (event) => this.#lift(event), { signal });
+    node.addEventListener("pointercancel", (event) => this.#lift(event), { signal });
+    node.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
+    node.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
+    node.addEventListener("dblclick", (event) => this.#doubleClick(event), { signal });
+  }
+
+  destroy(): void {
+    clearTimeout(this.#rest);
+    this.#listeners.abort();
+  }
+
+  #pointOf(event: MouseEvent): Point {
+    const box = this.#node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  function stir(): void {
-    options.moving?.(true);
-    clearTimeout(settle);
-    settle = setTimeout(() => options.moving?.(false), 180);
   }
 
-  function pressed(event: PointerEvent): void {
+  /** Something moves now, and until nothing has moved for a moment. */
+  #stir(): void {
+    this.#settings.moving?.(true);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settings.moving?.(false), REST);
+  }
+
+  #press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button > 1) return;
-    if (options.taken?.(event)) return;
-    down.set(event.pointerId, place(event));
-    start = place(event);
-    panning = down.size > 1;
+    if (this.#settings.taken?.(event)) return;
+    this.#start = this.#pointOf(event);
+    this.#down.set(event.pointerId, this.#start);
+    this.#panning = this.#down.size > 1;
   }
 
-  function moved(event: PointerEvent): void {
-    const before = down.get(event.pointerId);
+  #move(event: PointerEvent): void {
+    const { pointerId: id } = event;
+    const before = this.#down.get(id);
     if (!before) return;
-    const now = place(event);
-    if (!panning && start && Math.hypot(now.x - start.x, now.y - start.y) < SLOP) return;
-    if (!panning || !node.hasPointerCapture(event.pointerId))
-      node.setPointerCapture(event.pointerId);
-    panning = true;
-    down.set(event.pointerId, now);
-    stir();
-    if (down.size === 1) return camera.move(now.x - before.x, now.y - before.y);
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) pinch(other, before, now);
+    const now = this.#pointOf(event);
+    if (!this.#panning && this.#start && distance(now, this.#start) < SLOP) return;
+    if (!this.#panning || !this.#node.hasPointerCapture(id)) this.#node.setPointerCapture(id);
+    this.#panning = true;
+    this.#down.set(id, now);
+    this.#stir();
+    const other = [...this.#down].find(([each]) => each !== id)?.[1];
+    if (other) this.#pinch(other, before, now);
+    else this.#settings.camera.move(now.x - before.x, now.y - before.y);
   }
 
-  function pinch(still: Place, before: Place, now: Place): void {
-    const was = Math.hypot(before.x - still.x, before.y - still.y);
-    const is = Math.hypot(now.x - still.x, now.y - still.y);
-    camera.zoomBy(is / Math.max(1, was), (still.x + now.x) / 2, (still.y + now.y) / 2);
+  #pinch(still: Point, before: Point, now: Point): void {
+    const { camera } = this.#settings;
+    const factor = distance(now, still) / Math.max(1, distance(before, still));
+    camera.zoomBy(factor, (still.x + now.x) / 2, (still.y + now.y) / 2);
     camera.move((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
-  function lifted(event: PointerEvent): void {
-    down.delete(event.pointerId);
-    if (!down.size) setTimeout(() => (panning = false));
+  #lift(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    // The click that belongs to this gesture comes first.
+    if (!this.#down.size) setTimeout(() => (this.#panning = false));
   }
 
-  /** The click at the end of a gesture is none. */
-  function clicked(event: MouseEvent): void {
-    if (!panning) return;
+  /** The click at the end of a gesture chooses nothing. */
+  #click(event: MouseEvent): void {
+    if (!this.#panning) return;
     event.stopPropagation();
     event.preventDefault();
   }
 
-  function wheeled(event: WheelEvent): void {
+  #wheel(event: WheelEvent): void {
     event.preventDefault();
-    const { x, y } = place(event);
-    const lines = event.deltaMode === 1 ? 20 : 1;
-    stir();
-    camera.zoomBy(Math.exp(-event.deltaY * lines * 0.0016), x, y);
+    const { x, y } = this.#pointOf(event);
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+    this.#stir();
+    this.#settings.camera.zoomBy(Math.exp(-event.deltaY * pixels * 0.0016), x, y);
   }
 
-  function doubled(event: MouseEvent): void {
-    const { x, y } = place(event);
+  #doubleClick(event: MouseEvent): void {
+    const { camera } = this.#settings;
+    const { x, y } = this.#pointOf(event);
     camera.zoomBy(camera.zoom < 3 ? 1.9 : 1 / camera.zoom, x, y);
   }
-
-  node.addEventListener("pointerdown", pressed);
-  node.addEventListener("pointermove", moved);
-  node.addEventListener("pointerup", lifted);
-  node.addEventListener("pointercancel", lifted);
-  node.addEventListener("click", clicked, { capture: true });
-  node.addEventListener("wheel", wheeled, { passive: false });
-  node.addEventListener("dblclick", doubled);
-  return { destroy: () => clearTimeout(settle) };
 }

@@ -5,12 +5,12 @@ import type { MapInfo } from "$/wire/types";
 import type { Point } from "./geometry";
 import type { Spot } from "./layout";
 import { armyIn, tokensIn, type Standing, type Standings } from "./standing";
-import type { Thing } from "./things";
+import type { DrawnPiece } from "./things";
 
 export interface Journey {
   /** A stack of tokens, or a piece. */
   stack?: Tokens;
-  piece?: Thing;
+  piece?: DrawnPiece;
   from: Spot;
   to: Spot;
   /** Takes its place, joins those who stand there, or leaves the board. */
@@ -173,7 +173,7 @@ function towards(from: Point, to: Point, most: number): Point {
 
 interface Placed {
   slug: string;
-  piece: Thing;
+  piece: DrawnPiece;
   spot: Spot;
 }
 

@@ -3,6 +3,7 @@ import type { MapRegion, RegionView } from "$/wire/types";
 import { t } from "$/words/fluent.svelte";
 import { thing, thingHere } from "$/words/sentences";
 import type { BoardScene } from "./contract";
+import { thingsBesideTokens } from "./things";
 
 export const terrainName = (region: MapRegion, box: string): string =>
   t(
@@ -35,7 +36,7 @@ export function standing(
 
 /** What else lies there. */
 export const pieceNames = (region: RegionView | undefined): string[] =>
-  (region?.things ?? []).filter((written) => !/^\d/.test(written)).map(thingHere);
+  region ? thingsBesideTokens(region).map(thingHere) : [];
 
 /** All of it in one line. */
 export function spokenRegion(

@@ -2,7 +2,7 @@
 import type { MapInfo, MapRegion, View } from "$/wire/types";
 import type { Mark, Marks, Staged } from "./contract";
 import { layout, type Layout } from "./layout";
-import { declinedIn, piecesIn, type Thing } from "./things";
+import { declinedIn, piecesIn, type DrawnPiece } from "./things";
 
 export interface Standing {
   race: string;
@@ -11,7 +11,7 @@ export interface Standing {
   /** Tokens that are placed on the screen only. */
   staged: number;
   declined: boolean;
-  pieces: Thing[];
+  pieces: DrawnPiece[];
   mark: Mark | undefined;
   spots: Layout;
 }

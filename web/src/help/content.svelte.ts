@@ -14,12 +14,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-const PHASES = ["pick", "start", "conquest", "redeploy", "retreat", "aftermath", "over"];
-/** Pieces of the board rather than of an army: the same in every game. */
-const COMMON = ["mountain", "tribe", "monsters", "vengeance"];
-/** Pieces that come with the underground box only. */
-const BELOW = "ancient queen ghost balrog volcano bag armour hammer monsters vengeance".split(" ");
-
 /** One thing that has a card. */
 export interface Thing {
   /** Its message in the words, `race-elves`. */
@@ -72,14 +66,9 @@ const fromTrait = (facts: TraitFacts): Thing => ({
   effects: facts.effects ?? [],
 });
 
-const boxOfPiece = (bare: string): string => {
-  if (BELOW.includes(bare)) return "underground";
-  return COMMON.includes(bare) ? "" : "surface";
-};
-
 const fromPiece = (facts: PieceFacts): Thing => ({
   ...bareThing(facts.words),
-  box: boxOfPiece(facts.key),
+  box: facts.box,
   supply: facts.supply,
   defence: facts.defence ?? 0,
   immune: facts.immune ?? false,
@@ -95,14 +84,13 @@ const fromGround = (facts: GroundFacts): Thing => ({
 /** Every thing there is a card for, in the order of the boxes. */
 export function things(content: Content): Thing[] {
   const traits = [content.races, content.powers, content.places, content.relics].flat();
-  const common = COMMON.map((bare) => ({ ...bareThing(`piece-${bare}`), box: boxOfPiece(bare) }));
   return [
     ...traits.map(fromTrait),
     ...content.pieces.map(fromPiece),
-    ...common,
+    ...content.markers.map(({ words, box }) => ({ ...bareThing(words), box: box ?? "" })),
     ...content.terrains.map(fromGround),
     ...content.symbols.map(fromGround),
-    ...PHASES.map((bare) => bareThing(`phase-${bare}`)),
+    ...content.phases.map((bare) => bareThing(`phase-${bare}`)),
   ];
 }
 

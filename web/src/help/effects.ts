@@ -59,13 +59,9 @@ function ofSeat(seat: SeatView, teller: Teller, fits: Fits): string[] {
 
 // ---------------------------------------------------------------------- pieces and the ground
 
-/** Whether what is written (`fortress`, `encampment x3`, `stonehedge:mystic`) is this thing. */
-const isHere = (written: string, bare: string): boolean =>
-  written.split(" ")[0]?.split(":")[0] === bare;
-
 const aboutPiece: Told = (what, view, teller) => {
   const here = view.regions.filter((region) =>
-    region.things.some((written) => isHere(written, what.bare)),
+    region.things.some((thing) => thing.key === what.bare),
   );
   return here.length ? [t("card-stands", { where: where(here, teller) })] : [];
 };

@@ -2,6 +2,7 @@
 import { advice, becomeGuest, command, Refused } from "$/wire/http";
 import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
 import type {
+  ActionView,
   Advised,
   Command,
   Entry,
@@ -65,7 +66,7 @@ export class TableState {
   view = $derived<View | null>(this.now?.view ?? null);
   seat = $derived(this.now?.seat ?? 0);
   /** Legal actions, once everything has been shown and it is for me to decide. */
-  options = $derived<string[]>(this.#queued ? [] : (this.latest?.options ?? []));
+  actions = $derived<ActionView[]>(this.#queued ? [] : (this.latest?.actions ?? []));
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** It is for me to decide; not where a bot plays my seat for now. */
   myTurn = $derived(

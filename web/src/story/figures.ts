@@ -3,22 +3,6 @@ import type { Series } from "$/charts/scale";
 import type { Chances, Summary } from "$/wire/types";
 import { t } from "$/words/fluent.svelte";
 
-/** In the order in which they are listed; from the price of combos on the coins go away. */
-export const SOURCES = [
-  "income-regions",
-  "income-declined-regions",
-  "income-trait",
-  "income-doubled",
-  "income-decline",
-  "income-collected",
-  "coins-on-combo",
-  "toll-taken",
-  "sacrifice",
-  "combo-price",
-  "collected-by-others",
-  "toll-paid",
-];
-
 export interface Figures {
   labels: string[];
   series: Series[];
@@ -43,7 +27,9 @@ export function byRound(summary: Summary, names: readonly string[]): Figures {
 
 /** Where the coins came from and went to; sources that nobody had are left out. */
 export function bySource(summary: Summary, names: readonly string[]): Figures {
-  const there = SOURCES.filter((source) => summary.seats.some((seat) => seat.by_source[source]));
+  const there = summary.sources.filter((source) =>
+    summary.seats.some((seat) => seat.by_source[source]),
+  );
   const series = summary.seats.map((seat) => ({
     name: names[seat.seat - 1] ?? "",
     seat: seat.seat,

@@ -27,6 +27,7 @@ export interface Wire {
   Content: Content;
   TraitFacts: TraitFacts;
   PieceFacts: PieceFacts;
+  MarkerFacts: MarkerFacts;
   GroundFacts: GroundFacts;
   MeansFacts: MeansFacts;
   MapInfo: MapInfo;
@@ -46,6 +47,9 @@ export interface Wire {
   ArmyView: ArmyView;
   ComboView: ComboView;
   RegionView: RegionView;
+  Thing: Thing;
+  HandView: HandView;
+  ActionView: ActionView;
   ClockInfo: ClockInfo;
   Proposal: Proposal;
   Price: Price;
@@ -117,7 +121,7 @@ export interface About {
   bots: string[];
 }
 /**
- * All of both boxes.
+ * All of both boxes, and the phases of a turn by key.
  */
 export interface Content {
   races: TraitFacts[];
@@ -125,9 +129,11 @@ export interface Content {
   places: TraitFacts[];
   relics: TraitFacts[];
   pieces: PieceFacts[];
+  markers: MarkerFacts[];
   terrains: GroundFacts[];
   symbols: GroundFacts[];
   means: MeansFacts[];
+  phases: string[];
 }
 /**
  * A race, power, place or relic. *words* is its message in the word files.
@@ -156,6 +162,7 @@ export interface TraitFacts {
 export interface PieceFacts {
   key: string;
   words: string;
+  box: "surface" | "underground";
   supply: number;
   defence?: number;
   immune?: boolean;
@@ -164,6 +171,14 @@ export interface PieceFacts {
   lost: "pool" | "stays" | "supply";
   abandoned: "pool" | "stays" | "supply";
   declined: "pool" | "stays" | "supply";
+}
+/**
+ * Cardboard of the board or of a seat, not of an army; without a *box* it is in both.
+ */
+export interface MarkerFacts {
+  key: string;
+  words: string;
+  box?: "" | "surface" | "underground";
 }
 /**
  * A terrain or a symbol; *price* is what its empty land takes, if it can be conquered.
@@ -319,7 +334,7 @@ export interface Sight {
   seat?: number;
   hash?: string;
   view?: View | null;
-  options?: string[];
+  actions?: ActionView[];
   undoable?: number;
   clocks?: ClockInfo[];
   proposal?: Proposal | null;
@@ -356,6 +371,7 @@ export interface View {
   finds_hidden: number;
   winners: number[];
   code: string;
+  hand: HandView | null;
 }
 /**
  * One seat: its armies are public, its coins perhaps not.
@@ -395,7 +411,7 @@ export interface ComboView {
   coins: number;
 }
 /**
- * One region and what stands in it.
+ * One region and everything in it, its tokens included.
  */
 export interface RegionView {
   slug: string;
@@ -404,7 +420,65 @@ export interface RegionView {
   holder: number | null;
   race: string | null;
   tokens: number;
-  things: string[];
+  things: Thing[];
+}
+/**
+ * Something in a region, by its key: tokens of a race, a native, a piece, a place or a relic.
+ *
+ *     *count* is how many of it are there. *power* is the key of the power that a place lends, if it
+ *     lends one.
+ */
+export interface Thing {
+  kind: "monsters" | "piece" | "place" | "race" | "relic" | "tribe";
+  key: string;
+  count: number;
+  power: string;
+}
+/**
+ * The hand of the acting army; all numbers are public.
+ *
+ *     During conquests *tokens* are its race tokens, with those that its first action lifts from the
+ *     board or brings (G8, the Fountain), and *helpers* the pieces that fight like tokens. During
+ *     redeployment and retreats *to_place* are the tokens that must still be put somewhere: without
+ *     those that stay in hand.
+ */
+export interface HandView {
+  tokens: number;
+  helpers: number;
+  to_place: number;
+}
+/**
+ * An action of a seat. What an action does not have is empty or 0.
+ *
+ *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
+ *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
+ *     means of a conquest; *piece* is the key of what is placed or moved (``bag:ring`` for the Bag as
+ *     the Ring), *count* how many of it; *tokens* is how many race tokens are deployed.
+ */
+export interface ActionView {
+  text: string;
+  verb:
+    | "abandon"
+    | "ally"
+    | "conquer"
+    | "decline"
+    | "deploy"
+    | "end"
+    | "move"
+    | "pick"
+    | "place"
+    | "rebirth"
+    | "roll"
+    | "sacrifice"
+    | "stop";
+  region?: string;
+  slot?: number;
+  swap?: number;
+  seat?: number;
+  by?: string[];
+  piece?: string;
+  count?: number;
+  tokens?: number;
 }
 /**
  * The seconds that a seat has left; None where there is no limit.
@@ -426,9 +500,9 @@ export interface Proposal {
 /**
  * What a region would take now: tokens (less a die that shows already), coins, luck.
  *
- *     *how* is the plain way; *by* are the special means that would do it as well. *odds* is the
- *     chance from 0 to 1 that a die is enough, where one can be thrown. *reason* says why not, with
- *     what its sentence needs.
+ *     *how* is the plain way; *by* are the special means that would do it as well: each entry has
+ *     the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
+ *     one can be thrown. *reason* says why not, with what its sentence needs.
  */
 export interface Price {
   region: string;
@@ -436,7 +510,7 @@ export interface Price {
   how: "conquer" | "no" | "roll";
   toll?: number;
   odds?: number | null;
-  by?: string[];
+  by?: string[][];
   reason?: string;
   numbers?: {
     [k: string]: number;
@@ -501,10 +575,15 @@ export interface SightList {
   sights: Sight[];
 }
 /**
- * A finished game in figures; *best* is the index in *armies* of the one that earned most.
+ * A finished game in figures.
+ *
+ *     *sources* are the keys of all sources of coins, in the order to list them: first those that
+ *     bring some, then those that take some. *best* is the index in *armies* of the one that earned
+ *     most.
  */
 export interface Summary {
   winners: number[];
+  sources: string[];
   seats: SeatSummary[];
   armies: ArmySummary[];
   best?: number | null;
@@ -566,7 +645,7 @@ export interface Advised {
  *     *differences* say in what the best plan differs from it.
  */
 export interface AdvisedPlan {
-  actions: string[];
+  actions: ActionView[];
   coins: number;
   lead: number;
   win: number;

@@ -1,5 +1,5 @@
 // Sentences made from the server's data: what happened, why not, where a number comes from.
-import type { Entry, Heard, Part, Refusal, SeatInfo, TableInfo, View } from "$/wire/types";
+import type { Entry, Heard, Part, Refusal, SeatInfo, TableInfo, Thing, View } from "$/wire/types";
 import { has, t, type Args } from "./fluent.svelte";
 
 const KINDS = ["race", "power", "place", "relic", "piece"];
@@ -16,13 +16,10 @@ export function thing(key: string): string {
   return key === "none" ? t("no-power") : t(messageOf(key));
 }
 
-/** Something in a region, as the notation writes it: `lair`, `fortress`, `encampment x3`. */
-export function thingHere(written: string): string {
-  const [first = "", ...rest] = written.split(" ");
-  if (/^\d+$/.test(first)) return `${first} ${thing(rest.join(" "))}`;
-  const [key = "", power] = first.startsWith("bag:") ? [first] : first.split(":");
+/** A piece, a place, a relic or a native in a region. */
+export function thingHere({ key, count, power }: Thing): string {
   if (power) return t("piece-with", { piece: thing(key), power: thing(power) });
-  return rest.length ? `${rest[0]?.slice(1)} × ${thing(key)}` : thing(key);
+  return count > 1 ? `${count} × ${thing(key)}` : thing(key);
 }
 
 export const armyName = (race: string, power: string): string =>

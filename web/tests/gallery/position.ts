@@ -1,34 +1,34 @@
 // A position that never happens: every piece, place and relic somewhere on one map.
 import type { Mark, Marks } from "$/board/contract";
 import type { MapInfo, RegionView, SeatView, View } from "$/wire/types";
-import { army, held, region, seat, view } from "../samples";
+import { army, held, region, seat, thing, view } from "../samples";
 
 const RACES = ["elves", "trolls", "skeletons", "wizards", "kraken", "shrooms", "orcs", "ratmen"];
 const THINGS = [
-  ["lair"],
-  ["fortress"],
-  ["encampment x3"],
-  ["hole"],
-  ["hero"],
-  ["dragon", "lair"],
-  ["ancient"],
-  ["queen"],
-  ["ghost", "keep"],
-  ["balrog"],
-  ["armour x4"],
-  ["hammer x2", "bag"],
-  ["altar"],
-  ["crypt", "ring"],
-  ["diamonds"],
-  ["pipe", "sword"],
-  ["fountain"],
-  ["lost-mine"],
-  ["stonehedge:flying"],
-  ["pentacle", "orb"],
-  ["doormat"],
-  ["socks"],
-  ["scepter"],
-  ["fortress", "encampment x2", "hero"],
+  [thing("lair")],
+  [thing("fortress")],
+  [thing("encampment", { count: 3 })],
+  [thing("hole")],
+  [thing("hero")],
+  [thing("dragon"), thing("lair")],
+  [thing("ancient")],
+  [thing("queen")],
+  [thing("ghost"), thing("keep")],
+  [thing("balrog")],
+  [thing("armour", { count: 4 })],
+  [thing("hammer", { count: 2 }), thing("bag")],
+  [thing("altar")],
+  [thing("crypt"), thing("ring")],
+  [thing("diamonds")],
+  [thing("pipe"), thing("sword")],
+  [thing("fountain")],
+  [thing("lost-mine")],
+  [thing("stonehedge", { kind: "place", power: "flying" })],
+  [thing("pentacle"), thing("orb")],
+  [thing("doormat")],
+  [thing("socks")],
+  [thing("scepter")],
+  [thing("fortress"), thing("encampment", { count: 2 }), thing("hero")],
 ];
 
 export function everything(map: MapInfo): View {
@@ -38,15 +38,15 @@ export function everything(map: MapInfo): View {
     const place = land.indexOf(printed);
     const { slug, name, terrain } = printed;
     const free = region(slug, { name, terrain });
-    if (printed.symbols.includes("volcano")) return { ...free, things: ["volcano"] };
+    if (printed.symbols.includes("volcano")) return { ...free, things: [thing("volcano")] };
     if (place < 0) return free;
     const pieces = THINGS[place] ?? [];
     if (place % 4 === 3)
       return {
         ...free,
         things: [
-          ...(printed.tribe ? ["tribe"] : []),
-          ...(printed.monsters ? ["monsters"] : []),
+          ...(printed.tribe ? [thing("tribe")] : []),
+          ...(printed.monsters ? [thing("monsters")] : []),
           ...pieces,
         ],
       };

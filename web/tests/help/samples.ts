@@ -1,6 +1,6 @@
 // A little table to tell stories about.
 import type { ArmyView, Content, Sight, View } from "$/wire/types";
-import { army as anyArmy, combo, held, region, seat, view as anyView } from "../samples";
+import { army as anyArmy, combo, held, region, seat, thing, view as anyView } from "../samples";
 
 export const army = (race: string, power: string, more: Partial<ArmyView> = {}): ArmyView =>
   anyArmy(race, { power, ...more });
@@ -19,9 +19,9 @@ export const view = (more: Partial<View> = {}): View =>
     column: [combo(1, "trolls", { power: "flying", tokens: 10, coins: 2 })],
     regions: [
       held("wood", 1, "elves", 2, { terrain: "forest" }),
-      held("fen", 1, "elves", 1, { terrain: "swamp", things: ["lair"] }),
+      held("fen", 1, "elves", 1, { terrain: "swamp", things: [thing("lair")] }),
       held("crag", 2, "orcs", 1, { terrain: "mountain" }),
-      region("mead", { things: ["tribe"] }),
+      region("mead", { things: [thing("tribe")] }),
     ],
     trays: { elves: 6, orcs: 9, trolls: 0 },
     banners_in_stack: 8,
@@ -74,6 +74,7 @@ export const content: Content = {
     {
       key: "lair",
       words: "piece-lair",
+      box: "surface",
       supply: 10,
       defence: 1,
       lost: "supply",
@@ -88,4 +89,9 @@ export const content: Content = {
   ],
   symbols: [{ key: "mine", words: "symbol-mine", box: "surface" }],
   means: [],
+  markers: [
+    { key: "tribe", words: "piece-tribe" },
+    { key: "vengeance", words: "piece-vengeance", box: "underground" },
+  ],
+  phases: ["pick", "start", "conquest", "redeploy", "retreat", "aftermath", "over"],
 };

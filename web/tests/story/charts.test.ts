@@ -16,6 +16,7 @@ beforeEach(() => vi.stubGlobal("ResizeObserver", Still));
 
 const SUMMARY: Summary = {
   winners: [2],
+  sources: ["income-regions", "income-trait", "toll-taken", "combo-price"],
   seats: [
     {
       seat: 1,

@@ -4,10 +4,11 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "$/state/table.svelte";
-import { home, readOption } from "$/table/actions/actions";
+import { complete, home } from "$/table/actions/actions";
 import type { Sight } from "$/wire/types";
 import Everything from "./Everything.svelte";
 import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
+import { action as read, actions } from "./notation";
 
 const page = readFileSync("../docs/notation.md", "utf8");
 const rows = (page.split("## Actions")[1]?.split("What chance brings")[0] ?? "")
@@ -48,12 +49,13 @@ const found = (action: string, within: ParentNode = document): HTMLElement => {
 const click = (action: string, within?: ParentNode) => fireEvent.click(found(action, within));
 
 function sightOf(action: string): Partial<Sight> {
-  const late = ["deploy", "place", "ally", "end"].includes(readOption(action).verb);
+  const late = ["deploy", "place", "ally", "end"].includes(complete(read(action)).verb);
   const [me, other] = view().seats;
   const slots = [1, 2, 3, 4, 5, 6];
   return {
     view: view({
       phase: late ? "redeploy" : "conquest",
+      hand: { tokens: 2, helpers: 0, to_place: action.startsWith("deploy") ? 2 : 0 },
       seats: me && other ? [{ ...me, army: army({ hand: 2, regions: ["wood"] }) }, other] : [],
       column: slots.map((slot) => ({
         ...{ slot, race: "trolls", power: "forest" },
@@ -61,7 +63,7 @@ function sightOf(action: string): Partial<Sight> {
       })),
     }),
     // Something else can be done as well, so that nothing is forced.
-    options: [action, late && action !== "end" ? "end" : "conquer hill"],
+    actions: actions(action, late && action !== "end" ? "end" : "conquer hill"),
   };
 }
 
@@ -74,15 +76,15 @@ async function agree(): Promise<void> {
 
 /** Where the eye finds it: on the region, in the column, in the tray, among the buttons. */
 async function point(action: string): Promise<void> {
-  const option = readOption(action);
-  const at = `at ${option.region}`;
-  switch (home(option)) {
+  const legal = complete(read(action));
+  const at = `at ${legal.region}`;
+  switch (home(legal)) {
     case "tray":
-      await click(`choose ${option.piece}`);
+      await click(`choose ${legal.piece}`);
       return void (await click(at));
     case "region":
       await click(at);
-      if (option.verb === "deploy") {
+      if (legal.verb === "deploy") {
         await click(at);
         return void (await click("end"));
       }
@@ -91,17 +93,6 @@ async function point(action: string): Promise<void> {
     default:
       return void (await click(action));
   }
-}
-
-async function answerAll(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(0);
-  for (const asked of FakeSocket.last.of("explain"))
-    FakeSocket.last.say({
-      ...{ type: "explained", id: asked["id"], total: 1, parts: [] },
-      ...{ reason: "why-tokens-left", numbers: { amount: 2 } },
-    });
-  await vi.advanceTimersByTimeAsync(0);
-  await tick();
 }
 
 const sent = (): unknown => FakeSocket.last.of("move")[0]?.["action"];
@@ -127,7 +118,7 @@ afterEach(() => {
 
 describe("every action of the notation", () => {
   it("is among those that are tried here", () => {
-    const verbs = new Set(ACTIONS.map((each) => readOption(each).verb));
+    const verbs = new Set(ACTIONS.map((each) => read(each).verb));
     expect([...verbs].sort()).toEqual([...plain, ...others].sort());
     expect(ACTIONS.length).toBeGreaterThan(34);
   });
@@ -135,7 +126,7 @@ describe("every action of the notation", () => {
   it.each(ACTIONS)("is done where it belongs: %s", async (action) => {
     FakeSocket.last.say(welcome(3, sightOf(action)));
     render(Everything, { table });
-    await answerAll();
+    await tick();
     await point(action);
     await agree();
     expect(sent()).toBe(action);
@@ -144,7 +135,7 @@ describe("every action of the notation", () => {
   it.each(ACTIONS)("is a button of the list: %s", async (action) => {
     FakeSocket.last.say(welcome(3, sightOf(action)));
     render(Everything, { table });
-    await answerAll();
+    await tick();
     await click("list");
     await tick();
     const dialog = document.querySelector("dialog");

@@ -102,7 +102,7 @@ export const sight = (seq: number, more: Partial<Sight> = {}): Sight => ({
   seat: 1,
   hash: `h${seq}`,
   view: view(),
-  options: [],
+  actions: [],
   ...more,
 });
 

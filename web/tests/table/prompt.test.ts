@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { Options } from "$/table/actions/actions";
+import { Actions } from "$/table/actions/actions";
 import { promptFor, type Facts } from "$/table/prompt/prompt";
 import { Teller } from "$/words/sentences";
-import type { View } from "$/wire/types";
-import { army, region, view } from "./fakes";
+import type { HandView, View } from "$/wire/types";
+import { held, thing } from "../samples";
+import { army, view } from "./fakes";
+import { actions } from "./notation";
 
-function ask(shown: View, options: string[], more: Partial<Facts> = {}): string {
+function ask(shown: View, legal: string[], more: Partial<Facts> = {}): string {
   return promptFor({
     view: shown,
-    options: new Options(options),
+    actions: new Actions(actions(...legal)),
     teller: new Teller(["Ada", "Ben"], shown),
     mine: true,
     several: false,
@@ -22,26 +24,48 @@ const seats = (more: Parameters<typeof army>[0]) => {
   return first && second ? [{ ...first, army: army(more) }, second] : [];
 };
 
+const hand = (tokens: number, helpers = 0): HandView => ({ tokens, helpers, to_place: 0 });
+
 describe("what is expected of me", () => {
   it("is said in every phase", () => {
     expect(ask(view({ phase: "pick", acting: null }), ["pick 1"])).toBe(
       "Your turn: choose a combo.",
     );
-    expect(ask(view({ phase: "start" }), ["conquer wood", "stop"])).toBe(
+    expect(ask(view({ phase: "start", hand: hand(4) }), ["conquer wood", "stop"])).toBe(
       "Hill Elves, 4 tokens strong: choose where to enter the map.",
     );
     const held = view({
       phase: "start",
       seats: seats({ hand: 0, regions: ["wood"] }),
-      regions: [region("wood", { tokens: 4, holder: 1, race: "elves" })],
+      hand: hand(3),
     });
     expect(ask(held, ["conquer hill", "decline", "stop"])).toBe(
       "Your turn: conquer with 3 tokens, or go into decline.",
     );
-    const out = view({ seats: seats({ hand: 1, regions: ["wood"] }) });
+    const out = view({ hand: hand(1), seats: seats({ hand: 1, regions: ["wood"] }) });
     expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: conquer on, or stop.");
     expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: try your luck/);
     expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
+  });
+
+  it("counts what the server counts: the token of the Fountain is on no board and in no hand", () => {
+    const lone = view({
+      phase: "start",
+      seats: seats({ race: "ogres", hand: 0, regions: ["wood"] }),
+      regions: [held("wood", 1, "ogres", 1, { things: [thing("fountain", { kind: "place" })] })],
+      acting: "ogres",
+      hand: hand(1),
+    });
+    expect(ask(lone, ["conquer hill", "decline", "stop"])).toBe(
+      "Your turn: conquer with 1 token, or go into decline.",
+    );
+  });
+
+  it("tells of helpers apart from the tokens", () => {
+    const shown = view({ hand: hand(2, 3), seats: seats({ hand: 2, regions: ["wood"] }) });
+    expect(ask(shown, ["conquer hill", "stop"])).toMatch(
+      /^2 tokens left: .* 3 helpers fight along\.$/,
+    );
   });
 
   it("says what the die showed, and what is to be chosen after it", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deploys, put, spread, standingBelow, total, unsent } from "$/table/controller/staging";
+import { put, spread, standingBelow, total, unsent } from "$/table/controller/staging";
 
 const none = new Map<string, number>();
 
@@ -11,7 +11,10 @@ describe("staging", () => {
     expect([...staged]).toEqual([["wood", 2]]);
     staged = put(staged, "wood", -1, 2);
     staged = put(staged, "hill", 1, 2);
-    expect(deploys(staged)).toEqual(["deploy wood 1", "deploy hill 1"]);
+    expect([...staged]).toEqual([
+      ["wood", 1],
+      ["hill", 1],
+    ]);
     staged = put(put(staged, "hill", -1, 2), "hill", -1, 2);
     expect(total(staged)).toBe(1);
     expect(staged.has("hill")).toBe(false);

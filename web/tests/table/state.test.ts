@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$/state/settings.svelte";
 import { TableState } from "$/state/table.svelte";
 import { entry, fakeNetwork, FakeSocket, push, sight, welcome } from "./fakes";
+import { actions } from "./notation";
 
 let table: TableState;
 const seqs = (): number[] => table.entries.map((each) => each.seq);
@@ -12,7 +13,7 @@ beforeEach(() => {
   settings.speed = 1;
   table = new TableState("abc");
   FakeSocket.last.open();
-  FakeSocket.last.say(welcome(3, { options: ["stop"] }));
+  FakeSocket.last.say(welcome(3, { actions: actions("stop") }));
 });
 afterEach(() => {
   table.close();
@@ -36,17 +37,17 @@ describe("what the server tells", () => {
       type: "lines",
       seq: 6,
       entries: [entry(4), entry(5), entry(6)],
-      now: sight(6, { options: ["end"] }),
+      now: sight(6, { actions: actions("end") }),
     });
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(table.options).toEqual(["end"]);
+    expect(table.actions).toEqual(actions("end"));
   });
 
   it("is not undone by an answer that was overtaken", () => {
-    FakeSocket.last.say(push(4, { seat: 1 }, { options: ["end"] }));
+    FakeSocket.last.say(push(4, { seat: 1 }, { actions: actions("end") }));
     FakeSocket.last.say({ type: "lines", seq: 3, entries: [entry(3)], now: sight(3) });
     expect(table.latest?.seq).toBe(4);
-    expect(table.options).toEqual(["end"]);
+    expect(table.actions).toEqual(actions("end"));
   });
 
   it("goes on after a restart from the last line", async () => {
@@ -75,15 +76,15 @@ describe("moves of others", () => {
   it("are shown one after the other; mine can be made only then", async () => {
     FakeSocket.last.say(push(4));
     FakeSocket.last.say(push(5));
-    FakeSocket.last.say(push(6, {}, { options: ["stop"] }));
+    FakeSocket.last.say(push(6, {}, { actions: actions("stop") }));
     expect(table.now?.seq).toBe(4);
     expect(table.behind).toBe(2);
-    expect(table.options).toEqual([]);
+    expect(table.actions).toEqual([]);
     await vi.advanceTimersByTimeAsync(700);
     expect(table.now?.seq).toBe(5);
     await vi.advanceTimersByTimeAsync(700);
     expect(table.now?.seq).toBe(6);
-    expect(table.options).toEqual(["stop"]);
+    expect(table.actions).toEqual(actions("stop"));
   });
 
   it("can be skipped, and are not paced when they are my own", () => {

@@ -26,7 +26,7 @@ GAMES: Final = (
     ("surface-5", "surface", 5),
 )
 # Lines that the protocol may have one day, or that somebody typed.
-NONSENSE: Final = ("", "weather {}", "chooses 1 1", 'news {"seat": 1}', "?", "options-later []")
+NONSENSE: Final = ("", "weather {}", "chooses 1 1", 'news {"seat": 1}', "?", "actions-later []")
 PATIENCE = 5.0
 """Seconds for leaving: what a table grants is less, but nobody fails for a busy machine."""
 _NONSENSE_EVERY: Final = 9
@@ -161,7 +161,7 @@ class Examiner:
             return answer
         notes.harmed |= odd
         notes.illegal.append((answer, view.map, len(options)))
-        talk.complain(f"{answer!r} is not one of the options")
+        talk.complain(f"{answer!r} is not one of the actions")
         return options[-1]
 
     # ------------------------------------------------------------------ verdicts

@@ -42,12 +42,12 @@ class Dialogue:
         self.child.send(m.line_of(m.NEW, game))
         self._answer(m.READY, seconds)
 
-    def ask(self, view: View, options: list[str], seconds: float) -> str:
-        """What the bot plays; whether that is an option is for the caller to see."""
+    def ask(self, view: View, actions: list[str], seconds: float) -> str:
+        """What the bot plays; whether that is one of *actions* is for the caller to check."""
         self.asked += 1
         self.child.send(
             m.line_of(m.VIEW, view),
-            m.line_of(m.OPTIONS, options),
+            m.line_of(m.ACTIONS, actions),
             f"{m.CHOOSE} {self.asked} {round(seconds * 1000)}",
         )
         return self._answer(m.PLAY, seconds + GRACE, f"{self.asked} ")

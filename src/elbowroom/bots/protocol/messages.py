@@ -17,7 +17,7 @@ from elbowroom.masks import mask_of, regions_of
 from elbowroom.play.observation import Observation
 from elbowroom.rules.state import RULES
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_OF_A_QUESTION: Final = 1 << 20
 """Bytes of the longest line that a table sends."""
 MOST_OF_AN_ANSWER: Final = 1 << 14
@@ -27,7 +27,7 @@ MOST_OF_AN_ANSWER: Final = 1 << 14
 HELLO: Final = "hello"
 NEW: Final = "new"
 VIEW: Final = "view"
-OPTIONS: Final = "options"
+ACTIONS: Final = "actions"
 CHOOSE: Final = "choose"
 WHY: Final = "why"
 OVER: Final = "over"

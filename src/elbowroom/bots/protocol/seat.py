@@ -86,7 +86,7 @@ class CommandBot(Bot):
         if answer in actions:
             return answer
         self.faults.append(NO_OPTION)
-        talk.complain(f"{answer!r} is not one of the options")
+        talk.complain(f"{answer!r} is not one of the actions")
         return quiet_one(actions)
 
     def _awake(self, observation: Observation) -> Dialogue:

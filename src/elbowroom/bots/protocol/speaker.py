@@ -28,7 +28,7 @@ class Speaker:
         self._bot: Bot | None = None
         self._game: m.Game | None = None
         self._view: View | None = None
-        self._options: list[str] = []
+        self._actions: list[str] = []
         self._answer = ""
 
     def talk(self, lines: Iterable[str], say: Callable[[str], None]) -> None:
@@ -50,8 +50,8 @@ class Speaker:
                 return self._begin(m.content_of(rest, m.Game, m.NEW))
             if word == m.VIEW:
                 self._view = m.content_of(rest, View, m.VIEW)
-            elif word == m.OPTIONS:
-                self._options = m.content_of(rest, list[str], m.OPTIONS)
+            elif word == m.ACTIONS:
+                self._actions = m.content_of(rest, list[str], m.ACTIONS)
             elif word == m.CHOOSE:
                 return self._choose(rest)
             elif word == m.WHY:
@@ -62,21 +62,21 @@ class Speaker:
 
     def _begin(self, game: m.Game) -> str:
         self._bot, self._game = self.make(game.seed), game
-        self._view, self._options, self._answer = None, [], ""
+        self._view, self._actions, self._answer = None, [], ""
         return m.READY
 
     def _choose(self, rest: str) -> str:
         number, _, milliseconds = rest.partition(" ")
         bot, game, view = self._bot, self._game, self._view
-        if bot is None or game is None or view is None or not self._options:
-            raise NotParsable("", m.CHOOSE, "new, view and options come first")
+        if bot is None or game is None or view is None or not self._actions:
+            raise NotParsable("", m.CHOOSE, "new, view and actions come first")
         if milliseconds.isascii() and milliseconds.isdigit():
             hurry(bot, _SHARE * int(milliseconds) / 1000)
-        self._answer = self._options[0]
-        if len(self._options) > 1:
+        self._answer = self._actions[0]
+        if len(self._actions) > 1:
             answer = bot.decide(observation_from_code(view.code, view.viewer, m.board_of(game)))
             # A table may offer less than the rules allow.
-            self._answer = answer if answer in self._options else quiet_one(self._options)
+            self._answer = answer if answer in self._actions else quiet_one(self._actions)
         return f"{m.PLAY} {number} {self._answer}"
 
     def _why(self) -> str:

@@ -12,6 +12,7 @@ from elbowroom.atlas.read import Board
 from elbowroom.cli.language import say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.prices import Offer
+from elbowroom.notation.board import Thing
 from elbowroom.play.view import RegionView, View
 
 _ARTICLE = "The "
@@ -42,11 +43,12 @@ def drawn(
 def legend(board: Board, view: View, offers: Mapping[int, Offer], plain: bool = False) -> Text:
     """What the signs on the board mean, as far as they are on it."""
     signs = marks.SIGNS | marks.PRINTED
-    present = {_bare(thing) for region in view.regions for thing in region.things}
+    things = [thing for region in view.regions for thing in region.things]
+    present = {thing.key for thing in things}
     printed = {symbol for site in board.atlas.sites for symbol in site.symbols}
     present |= printed & set(marks.PRINTED)
     parts = [f"{signs[key][plain]} {_name(key)}" for key in signs if key in present]
-    if any(_is_find(key) for key in present):
+    if any(_is_find(thing) for thing in things):
         parts.append(f"{marks.FIND[plain]} {say('legend-find')}")
     if offers:
         parts.append(f"{marks.PRICE[plain]}3 {say('legend-price')}")
@@ -83,20 +85,14 @@ def _contents(site: Site, region: RegionView, view: View, plain: bool) -> str:
     )
 
 
-def _sign(thing: str, plain: bool) -> str:
-    key, number = _bare(thing), thing.partition(" x")[2]
-    if key in marks.SIGNS:
-        return marks.SIGNS[key][plain] + number
-    return marks.FIND[plain] if _is_find(key) else ""
+def _sign(thing: Thing, plain: bool) -> str:
+    if thing.key in marks.SIGNS:
+        return marks.SIGNS[thing.key][plain] + (str(thing.count) if thing.count > 1 else "")
+    return marks.FIND[plain] if _is_find(thing) else ""
 
 
-def _bare(thing: str) -> str:
-    """The key of what stands in a region: ``encampment x3`` and ``stonehedge:flying`` have one."""
-    return thing.partition(" ")[0].partition(":")[0]
-
-
-def _is_find(key: str) -> bool:
-    return f"place-{key}" in words() or f"relic-{key}" in words()
+def _is_find(thing: Thing) -> bool:
+    return thing.kind in ("place", "relic")
 
 
 def ground(site: Site) -> list[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from elbowroom.cli.language import say, words
+from elbowroom.play.hand import hand_of
 from elbowroom.rules import actions as a
-from elbowroom.rules.conquest import race_tokens
-from elbowroom.rules.legal import legal_actions, most_at_once
+from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.pieces import BALROG, VOLCANO
-from elbowroom.rules.state import AFTERMATH, CONQUEST, PHASES, REDEPLOY, RETREAT, START, State
+from elbowroom.rules.state import AFTERMATH, PHASES, REDEPLOY, RETREAT, START, State
 
 
 def expected(s: State) -> str:
@@ -15,9 +15,12 @@ def expected(s: State) -> str:
     parts = [_question(s)]
     if s.die >= 0:
         parts.append(say("expect-die", amount=int(s.die)))
-    hand = _hand(s)
+    hand = hand_of(s)
     if hand is not None:
-        parts.append(say("play-hand", amount=hand))
+        placing = s.phase in (REDEPLOY, RETREAT)
+        parts.append(say("play-hand", amount=hand.to_place if placing else hand.tokens))
+        if hand.helpers:
+            parts.append(say("play-helpers", amount=hand.helpers))
     return " ".join(parts)
 
 
@@ -35,14 +38,3 @@ def _question(s: State) -> str:
         if (a.DECLINE, 0) not in kinds:
             return say("expect-campaign")
     return words().attr(f"phase-{PHASES[s.phase]}", "text")
-
-
-def _hand(s: State) -> int | None:
-    """Tokens to attack or to place with."""
-    if s.acting is None or s.pending:
-        return None
-    if s.phase in (START, CONQUEST):
-        return int(race_tokens(s, s.acting))
-    if s.phase in (REDEPLOY, RETREAT):
-        return int(most_at_once(s, a.action(a.DEPLOY, 0, 2)))
-    return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from elbowroom.cli.language import words
+from elbowroom.notation.board import Thing
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum
 from elbowroom.rules.refusals import Reason
@@ -54,19 +55,17 @@ class Teller:
             return self._words.text("piece-as", piece=self._words.name("bag"), relic=relic)
         return self._words.text("no-power") if key == "none" else self._words.name(key)
 
-    def things(self, things: Sequence[str]) -> str:
-        """What stands in a region, as ``notation.board`` writes it, in words."""
+    def things(self, things: Sequence[Thing]) -> str:
+        """What is in a region, in words."""
         return ", ".join(self._thing_here(thing) for thing in things)
 
-    def _thing_here(self, thing: str) -> str:
-        first, _, rest = thing.partition(" ")
-        if first.isdigit():
-            return f"{first} {self.thing(rest)}"
-        key, _, power = first.partition(":")
-        name = self.thing(key)
-        if power:
-            return self._words.text("piece-with", piece=name, power=self.thing(power))
-        return f"{rest.removeprefix('x')} × {name}" if rest else name
+    def _thing_here(self, thing: Thing) -> str:
+        name = self.thing(thing.key)
+        if thing.kind == "race":
+            return f"{thing.count} {name}"
+        if thing.power:
+            return self._words.text("piece-with", piece=name, power=self.thing(thing.power))
+        return f"{thing.count} × {name}" if thing.count > 1 else name
 
     def army(self, race: str, power: str) -> str:
         """Race and power together."""

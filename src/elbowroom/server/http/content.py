@@ -11,6 +11,7 @@ from elbowroom.atlas.atlas import SURFACE_TERRAIN, UNDERGROUND_TERRAIN
 from elbowroom.rules import means as m
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, Piece
+from elbowroom.rules.state import PHASES
 from elbowroom.server.http.cached_body import CachedBody, cached_body
 from elbowroom.server.wire.messages import encode
 from elbowroom.traits import trait as t
@@ -25,6 +26,7 @@ from elbowroom.traits.catalogue import (
 from elbowroom.traits.trait import Trait
 
 Box = Literal["surface", "underground"]
+AnyBox = Literal["surface", "underground", ""]
 Kind = Literal["race", "power", "place", "relic"]
 Fate = Literal["stays", "supply", "pool"]
 
@@ -57,6 +59,12 @@ _EFFECTS: Final = {
 _MARKS: Final[tuple[tuple[str, Box], ...]] = (
     *(("mine", "surface"), ("magic", "surface"), ("cavern", "surface")),
     *(("volcano", "underground"), ("tribe", "surface"), ("monsters", "underground")),
+)
+_SURFACE_PIECES: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
+# Cardboard that no army owns; an empty box: it is in both.
+_MARKERS: Final[tuple[tuple[str, AnyBox], ...]] = (
+    *(("mountain", ""), ("tribe", "")),
+    *(("monsters", "underground"), ("vengeance", "underground")),
 )
 _WAYS: Final = {
     "substitutes": m.SUBSTITUTES,
@@ -92,6 +100,7 @@ class PieceFacts(Struct, omit_defaults=True, kw_only=True):
 
     key: str
     words: str
+    box: Box
     supply: int
     defence: int = 0
     immune: bool = False
@@ -111,6 +120,14 @@ class GroundFacts(Struct, omit_defaults=True, kw_only=True):
     price: int | None = None
 
 
+class MarkerFacts(Struct, omit_defaults=True, kw_only=True):
+    """Cardboard of the board or of a seat, not of an army; without a *box* it is in both."""
+
+    key: str
+    words: str
+    box: AnyBox = ""
+
+
 class MeansFacts(Struct, omit_defaults=True, kw_only=True):
     """A special means of conquest: the word behind ``by``, its piece, and what it does."""
 
@@ -121,16 +138,18 @@ class MeansFacts(Struct, omit_defaults=True, kw_only=True):
 
 
 class Content(Struct, kw_only=True):
-    """All of both boxes."""
+    """All of both boxes, and the phases of a turn by key."""
 
     races: list[TraitFacts]
     powers: list[TraitFacts]
     places: list[TraitFacts]
     relics: list[TraitFacts]
     pieces: list[PieceFacts]
+    markers: list[MarkerFacts]
     terrains: list[GroundFacts]
     symbols: list[GroundFacts]
     means: list[MeansFacts]
+    phases: list[str]
 
 
 def content() -> Content:
@@ -143,9 +162,11 @@ def content() -> Content:
         places=_traits("place", PLACES, "underground"),
         relics=_traits("relic", RELICS, "underground"),
         pieces=[_piece(piece) for piece in PIECES[:FIRST_FIND]],
+        markers=[MarkerFacts(key=key, words=f"piece-{key}", box=box) for key, box in _MARKERS],
         terrains=_terrains(),
         symbols=[GroundFacts(key=key, words=f"symbol-{key}", box=box) for key, box in _MARKS],
         means=_means(),
+        phases=list(PHASES),
     )
 
 
@@ -179,6 +200,7 @@ def _piece(piece: Piece) -> PieceFacts:
     return PieceFacts(
         key=piece.key,
         words=f"piece-{piece.key}",
+        box="surface" if piece.key in _SURFACE_PIECES else "underground",
         supply=int(piece.supply),
         defence=int(piece.defence),
         immune=piece.immune,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from elbowroom.bots.hint import Advice
+from elbowroom.notation.action_view import action_view
+from elbowroom.notation.actions import parse_action
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import PLAYING
@@ -27,7 +29,9 @@ async def advise(
     if not limits.hints.take(caller.person):
         return Refusal("too-fast", request.id)
     advice = await hub.analysis.advice(question)
-    return Refusal("busy", request.id) if advice is None else _advised(request.id, seq, advice)
+    if advice is None:
+        return Refusal("busy", request.id)
+    return _advised(request.id, seq, advice, table)
 
 
 async def _question(table: Table, caller: Caller) -> tuple[HintQuestion, int]:
@@ -43,10 +47,13 @@ async def _question(table: Table, caller: Caller) -> tuple[HintQuestion, int]:
     return HintQuestion(bot_sight(game), game.position_seq), game.position_seq
 
 
-def _advised(id: str, seq: int, advice: Advice) -> Advised:
+def _advised(id: str, seq: int, advice: Advice, table: Table) -> Advised:
+    assert table.game.match is not None, "somebody was to move"
+    s = table.game.match.state
     plans = [
         AdvisedPlan(
-            list(plan.actions), plan.coins, plan.lead, plan.win, plan.now, plan.later, plan.rival,
+            [action_view(s, parse_action(s, text)) for text in plan.actions],
+            plan.coins, plan.lead, plan.win, plan.now, plan.later, plan.rival,
             plan.facts, advice.differences(number),
         )
         for number, plan in enumerate(advice.plans)

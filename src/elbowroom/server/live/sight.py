@@ -1,7 +1,7 @@
 """What a seat may know: the one place where it is decided.
 
 Sockets, HTTP answers, spectators, bots and the lines of a running game all come through here.
-A position is shown by ``play.view``; here is what stands around it: which options, which events,
+A position is shown by ``play.view``; here is what goes with it: which actions, which events,
 which lines, when the seed, when the record. Seat 0 is a spectator.
 """
 
@@ -12,12 +12,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from elbowroom.notation.action_view import ActionView, action_view
 from elbowroom.notation.code import may_see_coins, write_code
 from elbowroom.play.observation import Observation
 from elbowroom.play.offers import offers
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum, income
+from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
@@ -56,13 +58,18 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
         seen.view = view
     # What others can do depends on coins that are theirs alone.
     if seat and seat == game.decider:
-        seen.options = game.match.legal()
+        seen.actions = actions(game.match.state)
         if views and not game.seats[seat - 1].bot:
             seen.prices = prices(game.match.state)
             seen.income = coming(game.match.state, seat)
     if seat:
         seen.undoable = game.match.undoable(seat)
     return seen
+
+
+def actions(state: State) -> list[ActionView]:
+    """Every legal action of the deciding seat."""
+    return [action_view(state, act) for act in legal_actions(state)]
 
 
 def prices(state: State) -> list[Price]:
@@ -146,7 +153,7 @@ def last_known(game: ForeignGame, seat: int) -> View | None:
 def past(then: Game, held: Sequence[int], over: bool) -> Sight:
     """A position of the past for whoever holds these seats now; all of it once the game is *over*.
 
-    *then* is the game as it was. Nothing can be done there, so there are no options.
+    *then* is the game as it was. Nothing can be done there, so there are no actions.
     """
     seat = then.decider if then.decider in held else next(iter(held), 0)
     seen = Sight(then.seq, seat)

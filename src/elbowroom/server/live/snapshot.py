@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import asdict
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from elbowroom.errors import ElbowroomError
+from elbowroom.notation.board import read_thing
 from elbowroom.notation.code import read_code, write_code
 from elbowroom.play.match import Before, Match
 from elbowroom.play.match import Entry as HistoryEntry
@@ -23,7 +25,8 @@ from elbowroom.server.live.game import OVER, Game, LogLine, Seat, new_match
 from elbowroom.server.wire.messages import encode
 from elbowroom.server.wire.tables import Proposal
 
-FORMAT: Final = 1
+# Format 1 wrote the things of a region as text, and no hand.
+FORMAT: Final = 2
 # Lines between two snapshots of a game.
 EVERY: Final = 50
 
@@ -109,10 +112,20 @@ def read(text: str) -> Snapshot | None:
     if digest != _hash(body):
         return None
     try:
-        snapshot = msgspec.json.decode(body, type=Snapshot)
-    except msgspec.DecodeError:
+        snapshot = msgspec.convert(_in_this_format(msgspec.json.decode(body)), Snapshot)
+    except msgspec.MsgspecError:
         return None
     return snapshot if snapshot.format == FORMAT else None
+
+
+def _in_this_format(raw: Any) -> Any:
+    """Games of other rules are shown for years: their positions in format 1 must stay readable."""
+    if isinstance(raw, dict) and raw.get("format") == 1:
+        for region in raw["view"]["regions"]:
+            region["things"] = [asdict(read_thing(text)) for text in region["things"]]
+        raw["view"]["hand"] = None
+        raw["format"] = FORMAT
+    return raw
 
 
 def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:

@@ -14,7 +14,7 @@ from elbowroom.bots import rollout
 from elbowroom.bots.chances import NODES, turn_ends, win_chances
 from elbowroom.bots.hint import Advice, hints
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.earnings import earnings
+from elbowroom.play.earnings import SOURCES, earnings
 from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match
 
@@ -62,9 +62,15 @@ class ArmySummary(Struct):
 
 
 class Summary(Struct):
-    """A finished game in figures; *best* is the index in *armies* of the one that earned most."""
+    """A finished game in figures.
+
+    *sources* are the keys of all sources of coins, in the order to list them: first those that
+    bring some, then those that take some. *best* is the index in *armies* of the one that earned
+    most.
+    """
 
     winners: list[int]
+    sources: list[str]
     seats: list[SeatSummary]
     armies: list[ArmySummary]
     best: int | None = None
@@ -77,6 +83,7 @@ def summarize(record: str) -> Summary:
     best = books.best_army()
     return Summary(
         match.winners(),
+        list(SOURCES),
         [
             SeatSummary(
                 seat,

@@ -25,7 +25,7 @@ from elbowroom.server.wire.setup import (
 from elbowroom.server.wire.tables import AdvisedPlan, Part, Sight, TableInfo
 
 # Versions of the socket protocol that this server speaks, best first.
-VERSIONS: Final = (1,)
+VERSIONS: Final = (2,)
 
 # ---------------------------------------------------------------------- the log
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from elbowroom.bots.hint import Difference
+from elbowroom.notation.action_view import ActionView
 from elbowroom.play.offers import How
 from elbowroom.play.view import View
 from elbowroom.server.wire.setup import ClockSetting
@@ -79,9 +80,9 @@ class Part(Struct, omit_defaults=True):
 class Price(Struct, omit_defaults=True, kw_only=True):
     """What a region would take now: tokens (less a die that shows already), coins, luck.
 
-    *how* is the plain way; *by* are the special means that would do it as well. *odds* is the
-    chance from 0 to 1 that a die is enough, where one can be thrown. *reason* says why not, with
-    what its sentence needs.
+    *how* is the plain way; *by* are the special means that would do it as well: each entry has
+    the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
+    one can be thrown. *reason* says why not, with what its sentence needs.
     """
 
     region: str
@@ -89,7 +90,7 @@ class Price(Struct, omit_defaults=True, kw_only=True):
     how: How
     toll: int = 0
     odds: float | None = None
-    by: list[str] = []
+    by: list[tuple[str, ...]] = []
     reason: str = ""
     numbers: dict[str, int] = {}
     names: dict[str, str] = {}
@@ -109,7 +110,7 @@ class Sight(Struct, omit_defaults=True):
     seat: int = 0
     hash: str = ""
     view: View | None = None
-    options: list[str] = []
+    actions: list[ActionView] = []
     undoable: int = 0
     clocks: list[ClockInfo] = []
     proposal: Proposal | None = None
@@ -124,7 +125,7 @@ class AdvisedPlan(Struct):
     *differences* say in what the best plan differs from it.
     """
 
-    actions: list[str]
+    actions: list[ActionView]
     coins: float
     lead: float
     win: float

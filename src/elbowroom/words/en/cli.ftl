@@ -137,6 +137,11 @@ play-hand = { $amount ->
     [one] { $amount } token in hand.
    *[other] { $amount } tokens in hand.
 }
+# Pieces in hand that fight like tokens, such as hammers.
+play-helpers = { $amount ->
+    [one] { $amount } helper fights along.
+   *[other] { $amount } helpers fight along.
+}
 play-refused = No: { $reason }
 play-unknown = “{ $text }” means nothing here. Try “help”.
 # $known: two or more things that the text could mean, with commas between.

@@ -119,6 +119,11 @@ prompt-piece = { $piece }: choose a region.
 prompt-volcano = The Flames bring their Volcano: choose a chasm for it.
 prompt-balrog = The Balrog is awake: choose where it rises.
 prompt-sacrifice = The Altar waits: sacrifice a token in decline for coins, or say no.
+# Pieces in hand that fight like tokens, such as hammers. $text: one of the sentences above.
+prompt-helpers = { $helpers ->
+    [one] { $text } { $helpers } helper fights along.
+   *[other] { $text } { $helpers } helpers fight along.
+}
 prompt-late-decline = Your army may go into decline right now. Will it?
 
 ## What can be done

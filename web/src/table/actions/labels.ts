@@ -1,45 +1,45 @@
 // Actions and regions in words, for buttons, menus, marks and the list of everything.
+import { thingsBesideTokens } from "$/board/things";
 import { t } from "$/words/fluent.svelte";
 import { armyName, listed, means, thing, thingHere, type Teller } from "$/words/sentences";
 import type { RegionView, View } from "$/wire/types";
-import type { Option } from "$/table/actions/actions";
+import type { Action } from "$/table/actions/actions";
 
 /** What an action is called where nothing around it says where or what. */
-export function describe(option: Option, teller: Teller, view: View): string {
-  const key = `do-${option.verb}`;
-  const region = option.region ? teller.region(option.region) : "";
-  switch (option.verb) {
+export function describe(action: Action, teller: Teller, view: View): string {
+  const key = `do-${action.verb}`;
+  const region = action.region ? teller.region(action.region) : "";
+  switch (action.verb) {
     case "pick":
-      return describePick(option, view);
+      return describePick(action, view);
     case "conquer":
     case "roll":
       if (!region) return t("do-roll-first");
-      return option.means.length
-        ? t(`${key}-by`, { region, means: means(option.means) })
+      return action.by.length
+        ? t(`${key}-by`, { region, means: means(action.by) })
         : t(key, { region });
     case "place":
     case "move":
-      return t(key, { region, piece: thing(option.piece), amount: option.amount });
+      return t(key, { region, piece: thing(action.piece), amount: action.count });
     case "ally":
-      return t(key, { seat: teller.seat(option.amount) });
+      return t(key, { seat: teller.seat(action.seat) });
     case "end":
       return t(view.phase === "aftermath" ? "do-end-no" : "do-end");
     default:
-      return t(key, { region, amount: option.amount });
+      return t(key, { region, amount: action.tokens });
   }
 }
 
-function describePick(option: Option, view: View): string {
-  const combo = view.column.find((each) => each.slot === option.amount);
-  const swapped = view.column.find((each) => each.slot === option.swap);
-  if (!combo) return option.text;
+function describePick(action: Action, view: View): string {
+  const combo = view.column.find((each) => each.slot === action.slot);
+  const swapped = view.column.find((each) => each.slot === action.swap);
+  if (!combo) return action.text;
   const army = armyName(combo.race, (swapped ?? combo).power);
   return t(swapped ? "do-pick-swap" : "do-pick", { army, coins: combo.price });
 }
 
 /** A region at a glance: what stands there, and whose it is. */
 export function describeRegion(region: RegionView, teller: Teller): string {
-  const things = region.things.map(thingHere);
   const held =
     region.holder && region.race
       ? t("region-held", {
@@ -48,8 +48,8 @@ export function describeRegion(region: RegionView, teller: Teller): string {
           race: thing(region.race),
         })
       : "";
-  const rest = held ? things.filter((each) => !each.includes(thing(region.race ?? ""))) : things;
-  return [held, rest.length ? listed(rest) : ""].filter(Boolean).join("; ");
+  const others = thingsBesideTokens(region).map(thingHere);
+  return [held, others.length ? listed(others) : ""].filter(Boolean).join("; ");
 }
 
 export const percent = (odds: number): string =>

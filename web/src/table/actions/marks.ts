@@ -4,11 +4,11 @@ import { t } from "$/words/fluent.svelte";
 import { means, thing, type Teller } from "$/words/sentences";
 import type { Price, View } from "$/wire/types";
 import { percent } from "$/table/actions/labels";
-import type { Option, Options } from "$/table/actions/actions";
+import type { Action, Actions } from "$/table/actions/actions";
 
 export interface Scene {
   view: View;
-  options: Options;
+  actions: Actions;
   prices: readonly Price[];
   staged: Staged;
   left: number;
@@ -18,11 +18,11 @@ export interface Scene {
 }
 
 export function marksFor(scene: Scene): Marks {
-  const { options, piece } = scene;
-  if (piece) return new Map(options.placesOf(piece).map((each) => [each.region, placing(each)]));
+  const { actions, piece } = scene;
+  if (piece) return new Map(actions.placesOf(piece).map((each) => [each.region, placing(each)]));
   const marks = new Map<string, Mark>();
   for (const price of scene.prices) marks.set(price.region, priced(price, scene));
-  for (const region of options.regions) {
+  for (const region of actions.regions) {
     const mark = marks.has(region) ? null : offered(region, scene);
     if (mark) marks.set(region, mark);
   }
@@ -30,15 +30,14 @@ export function marksFor(scene: Scene): Marks {
   return marks;
 }
 
-const placing = (option: Option): Mark => ({
+const placing = (action: Action): Mark => ({
   kind: "place",
-  icons: [option.piece],
-  label: t("mark-place", { piece: thing(option.piece) }),
+  icons: [action.piece],
+  label: t("mark-place", { piece: thing(action.piece) }),
 });
 
-function priced(price: Price, { teller, options }: Scene): Mark {
-  const by = price.by ?? [];
-  const icons = [...new Set(by.flatMap((ways) => ways.split(" ")))];
+function priced(price: Price, { teller, actions }: Scene): Mark {
+  const icons = [...new Set((price.by ?? []).flat())];
   const extra = icons.length ? ` ${t("mark-means", { means: means(icons) })}` : "";
   const number = price.price;
   if (price.how === "conquer")
@@ -52,7 +51,7 @@ function priced(price: Price, { teller, options }: Scene): Mark {
       label: t("mark-roll", { price: number, odds: percent(price.odds ?? 0) }) + extra,
     };
   if (icons.length) return { kind: "conquer", icons, label: t("mark-only-means") + extra };
-  const rebirth = options.at(price.region).some((each) => each.verb === "rebirth");
+  const rebirth = actions.at(price.region).some((each) => each.verb === "rebirth");
   if (rebirth) return { kind: "other", label: t("mark-rebirth") };
   const why = price.reason ? teller.reason(price.reason, price.numbers, price.names) : "";
   return { kind: "no", number, label: t("mark-no", { price: number, reason: why }) };
@@ -60,12 +59,12 @@ function priced(price: Price, { teller, options }: Scene): Mark {
 
 /** Marks of what is no conquest with a price: tokens and pieces to place, regions to give up. */
 function offered(region: string, scene: Scene): Mark | null {
-  const here = scene.options.at(region);
-  const verbs = here.map((option) => option.verb);
+  const here = scene.actions.at(region);
+  const verbs = here.map((action) => action.verb);
   if (verbs.includes("deploy")) return deploying(region, scene);
   if (verbs.includes("conquer")) return { kind: "conquer", label: t("mark-target") };
   if (verbs.includes("roll")) return { kind: "roll", label: t("mark-target") };
-  for (const verb of ["rebirth", "sacrifice"])
+  for (const verb of ["rebirth", "sacrifice"] as const)
     if (verbs.includes(verb)) return { kind: "other", label: t(`mark-${verb}`) };
   // Giving up is offered quietly, unless it has to be.
   if (verbs.includes("abandon") && scene.view.phase === "redeploy")

@@ -53,7 +53,3 @@ export function unsent(staged: Staged, stood: Staged, standing: (slug: string) =
   });
   return new Map(left.filter(([, tokens]) => tokens > 0));
 }
-
-/** What is sent for it. */
-export const deploys = (staged: Staged): string[] =>
-  [...staged].map(([region, tokens]) => `deploy ${region} ${tokens}`);

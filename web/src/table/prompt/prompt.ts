@@ -2,12 +2,12 @@
 import { t } from "$/words/fluent.svelte";
 import { armyName, thing, type Teller } from "$/words/sentences";
 import type { View } from "$/wire/types";
-import { actingArmy, force } from "$/table/seats/army";
-import type { Options } from "$/table/actions/actions";
+import { actingArmy } from "$/table/seats/army";
+import type { Actions } from "$/table/actions/actions";
 
 export interface Facts {
   view: View;
-  options: Options;
+  actions: Actions;
   teller: Teller;
   /** It is for me to decide, and nothing of others' is still being shown. */
   mine: boolean;
@@ -30,16 +30,16 @@ export function promptFor(facts: Facts): string {
     const text = t(`prompt-other-${view.phase}`, { seat });
     return facts.watching ? t("prompt-watching", { text }) : text;
   }
-  const text = asked(facts);
+  const text = question(facts);
   return several ? t("prompt-for", { seat, text }) : text;
 }
 
-function asked(facts: Facts): string {
-  const { view, options } = facts;
-  if (facts.piece && !options.only("place") && !options.only("move"))
+function question(facts: Facts): string {
+  const { view, actions } = facts;
+  if (facts.piece && !actions.only("place") && !actions.only("move"))
     return t("prompt-piece", { piece: thing(facts.piece) });
-  if (options.only("place", "volcano")) return t("prompt-volcano");
-  if (options.only("move", "balrog")) return t("prompt-balrog");
+  if (actions.only("place", "volcano")) return t("prompt-volcano");
+  if (actions.only("move", "balrog")) return t("prompt-balrog");
   switch (view.phase) {
     case "pick":
       return t("prompt-pick");
@@ -48,39 +48,45 @@ function asked(facts: Facts): string {
     case "retreat":
       return retreating(facts);
     case "aftermath":
-      return t(options.of("sacrifice").length ? "prompt-sacrifice" : "prompt-late-decline");
+      return t(actions.of("sacrifice").length ? "prompt-sacrifice" : "prompt-late-decline");
     default:
       return campaigning(facts);
   }
 }
 
-function campaigning({ view, options, teller }: Facts): string {
+function campaigning(facts: Facts): string {
+  const text = campaign(facts);
+  const helpers = facts.view.hand?.helpers ?? 0;
+  return helpers ? t("prompt-helpers", { text, helpers }) : text;
+}
+
+function campaign({ view, actions, teller }: Facts): string {
   const army = actingArmy(view);
-  const hand = army ? force(view, army) : 0;
+  const hand = view.hand?.tokens ?? 0;
   const name = army ? armyName(army.race, army.power) : "";
-  const [first] = options.all;
-  if (options.only("conquer") && first && view.die !== null)
+  const [first] = actions.all;
+  if (actions.only("conquer") && first && view.die !== null)
     return t("prompt-die-ways", { die: view.die, region: teller.region(first.region) });
   if (view.die !== null) return t("prompt-die", { die: view.die });
   if (army && !army.active && view.phase === "start")
     return t("prompt-declined", { race: thing(army.race), hand });
-  if (!options.of("conquer").length)
-    return t(options.of("roll").length ? "prompt-last" : "prompt-stop", { hand });
-  if (options.of("rebirth").length) return t("prompt-rebirth", { army: name, hand });
+  if (!actions.of("conquer").length)
+    return t(actions.of("roll").length ? "prompt-last" : "prompt-stop", { hand });
+  if (actions.of("rebirth").length) return t("prompt-rebirth", { army: name, hand });
   if (army && !army.regions.length) return t("prompt-enter", { army: name, hand });
-  return t(options.can("decline") ? "prompt-start" : "prompt-conquer", { army: name, hand });
+  return t(actions.can("decline") ? "prompt-start" : "prompt-conquer", { army: name, hand });
 }
 
-function redeploying({ options, left }: Facts): string {
-  if (options.of("abandon").length && !options.can("end")) return t("prompt-give-up");
+function redeploying({ actions, left }: Facts): string {
+  if (actions.of("abandon").length && !actions.can("end")) return t("prompt-give-up");
   if (left > 0) return t("prompt-deploy", { left });
-  const more = options.of("place", "move", "ally").length > 0;
+  const more = actions.of("place", "move", "ally").length > 0;
   return t(more ? "prompt-pieces" : "prompt-end");
 }
 
-function retreating({ view, options, left }: Facts): string {
+function retreating({ view, actions, left }: Facts): string {
   const army = actingArmy(view);
   const name = army ? thing(army.race) : "";
-  if (!options.of("deploy").length) return t("prompt-retreat-camps", { army: name });
+  if (!actions.of("deploy").length) return t("prompt-retreat-camps", { army: name });
   return t(left > 0 ? "prompt-retreat" : "prompt-retreat-done", { army: name, left });
 }

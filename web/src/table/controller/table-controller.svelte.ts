@@ -1,15 +1,17 @@
-// What is on the mind of whoever sits here: what was pointed at, what is staged, what is asked.
+// What the person at the table does: clicks on regions, buttons, questions to be confirmed.
 import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
+import type { ActionView } from "$/wire/types";
 import { t } from "$/words/fluent.svelte";
 import { listed, thing } from "$/words/sentences";
-import { Hand } from "$/table/controller/hand.svelte";
+import { Placement } from "$/table/controller/placement.svelte";
 import { describe } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
-import { readOption, type Option } from "$/table/actions/actions";
+import { complete, type Action } from "$/table/actions/actions";
+import { conquerText, deployText, elsewhereText } from "$/table/actions/notation";
 import { promptFor } from "$/table/prompt/prompt";
-import { spotOf, type Spot } from "$/table/controller/spot";
-import { deploys, put } from "$/table/controller/staging";
+import { boxOf, type RegionAnchor } from "$/table/controller/anchor";
+import { put } from "$/table/controller/staging";
 
 export interface Question {
   title: string;
@@ -20,10 +22,10 @@ export interface Question {
   go: () => void;
 }
 
-export class Desk extends Hand {
+export class TableController extends Placement {
   /** The menu of a region, where there are several ways. */
-  menu = $state.raw<(Spot & { options: Option[] }) | null>(null);
-  looking = $state.raw<Spot | null>(null);
+  menu = $state.raw<(RegionAnchor & { actions: Action[] }) | null>(null);
+  looking = $state.raw<RegionAnchor | null>(null);
   question = $state.raw<Question | null>(null);
   /** What others say is hidden. */
   quiet = $state(false);
@@ -47,7 +49,7 @@ export class Desk extends Hand {
     this.view && this.deciding
       ? marksFor({
           view: this.view,
-          options: this.options,
+          actions: this.actions,
           prices: this.prices,
           staged: this.staged,
           left: this.left,
@@ -61,7 +63,7 @@ export class Desk extends Hand {
     if (this.standIn && !this.table.myTurn) return t("prompt-stand-in");
     return promptFor({
       view: this.view,
-      options: this.options,
+      actions: this.actions,
       teller: this.teller,
       mine: this.deciding,
       watching: this.table.mine.length === 0,
@@ -75,25 +77,25 @@ export class Desk extends Hand {
 
   /** A click on a region does what is obvious there; else it asks, or says why not. */
   pick = (region: string): void => {
-    const way = this.menu?.region === region ? this.menu.options[0] : null;
+    const way = this.menu?.region === region ? this.menu.actions[0] : null;
     this.menu = null;
     if (!this.deciding) return;
-    const place = this.options.placesOf(this.piece).find((each) => each.region === region);
+    const place = this.actions.placesOf(this.piece).find((each) => each.region === region);
     if (this.piece && place) return this.#place(place);
-    const [elsewhere] = this.options.placesOf(this.piece);
+    const [elsewhere] = this.actions.placesOf(this.piece);
     if (this.piece && elsewhere)
-      return void this.explainNo(elsewhere.text.replace(elsewhere.region, region), region);
-    if (this.options.at(region).some((each) => each.verb === "deploy")) return this.more(region, 1);
+      return void this.explainNo(elsewhereText(elsewhere, region), region);
+    if (this.actions.canDeploy(region)) return this.more(region, 1);
     // A second click on a region with several ways takes the first of them.
-    const click = this.options.click(region) ?? (way?.verb === "conquer" ? way : null);
+    const click = this.actions.click(region) ?? (way?.verb === "conquer" ? way : null);
     if (click) return void this.table.play(click.text);
-    if (!this.openMenu(region, spotOf(region))) this.#whyNot(region);
+    if (!this.openMenu(region, boxOf(region))) this.#whyNot(region);
   };
 
   openMenu(region: string, at: DOMRect | null): boolean {
-    const options = this.options.menu(region);
-    if (options.length) this.menu = { region, at: at ?? spotOf(region), options };
-    return options.length > 0;
+    const actions = this.actions.menu(region);
+    if (actions.length) this.menu = { region, at: at ?? boxOf(region), actions };
+    return actions.length > 0;
   }
 
   /** The second way to act: take a staged token back, or see every way. */
@@ -102,44 +104,43 @@ export class Desk extends Hand {
     if (!this.openMenu(region, at) && this.deciding) this.#whyNot(region);
   };
 
-  #place(option: Option): void {
+  #place(action: Action): void {
     // Whoever has several of them goes on placing them.
-    if ((this.army?.pieces[option.piece] ?? 0) < 2) this.chosen = "";
-    void this.table.play(option.text);
+    if ((this.army?.pieces[action.piece] ?? 0) < 2) this.chosen = "";
+    void this.table.play(action.text);
   }
 
   // -------------------------------------------------------------------- the turn
 
   /** Play an action that a button or a list offers; asks first where nothing can be taken back. */
-  act = (option: Option): void => {
+  act = (action: Action): void => {
     this.menu = null;
-    if (option.verb === "end") return this.finish();
-    const question = this.#questionFor(option);
+    if (action.verb === "end") return this.finish();
+    const question = this.#questionFor(action);
     if (question) this.question = question;
-    else void this.table.play(option.text);
+    else void this.table.play(action.text);
   };
 
   /** Do the first step of a plan; tokens are only staged. */
-  follow = (action: string): void => {
-    const wanted = readOption(action);
-    const option = this.options.all.find((each) => each.text === action);
-    if (wanted.verb === "deploy")
-      this.stage(put(this.staged, wanted.region, wanted.amount, this.toPlace));
-    else if (option) this.act(option);
+  follow = (step: ActionView): void => {
+    const action = complete(step);
+    if (action.verb === "deploy")
+      this.stage(put(this.staged, action.region, action.tokens, this.toPlace));
+    else if (this.actions.all.some((each) => each.text === action.text)) this.act(action);
   };
 
-  #questionFor(option: Option): Question | null {
+  #questionFor(action: Action): Question | null {
     const view = this.view;
     if (!view) return null;
-    const yes = describe(option, this.teller, view);
-    const go = (): void => void this.table.play(option.text);
-    const combo = view.column.find((each) => each.slot === option.amount);
-    if (option.verb === "pick" && combo?.price)
-      return { title: yes, text: t("ask-pick"), yes: t("ask-pick-yes"), action: option.text, go };
-    if (option.verb === "decline")
+    const yes = describe(action, this.teller, view);
+    const go = (): void => void this.table.play(action.text);
+    const combo = view.column.find((each) => each.slot === action.slot);
+    if (action.verb === "pick" && combo?.price)
+      return { title: yes, text: t("ask-pick"), yes: t("ask-pick-yes"), action: action.text, go };
+    if (action.verb === "decline")
       return { title: t("ask-decline"), text: t("ask-decline-text"), yes, action: "decline", go };
-    if (option.verb === "abandon" && view.phase !== "redeploy")
-      return { title: yes, text: t("ask-abandon"), yes, action: option.text, go };
+    if (action.verb === "abandon" && view.phase !== "redeploy")
+      return { title: yes, text: t("ask-abandon"), yes, action: action.text, go };
     return null;
   }
 
@@ -148,10 +149,10 @@ export class Desk extends Hand {
     if (!this.canFinish)
       return this.say(this.left ? t("table-not-placed", { left: this.left }) : "");
     const end = this.view?.phase === "retreat" ? [] : ["end"];
-    const actions = [...deploys(this.staged), ...end];
+    const deploys = [...this.staged].map(([region, tokens]) => deployText(region, tokens));
     const go = (): void => {
       this.sending();
-      void this.table.playAll(actions);
+      void this.table.playAll([...deploys, ...end]);
     };
     const forgotten = this.#forgotten();
     if (!forgotten || this.view?.phase !== "redeploy") return go();
@@ -166,9 +167,9 @@ export class Desk extends Hand {
 
   #forgotten(): string {
     const inHand = Object.keys(this.army?.pieces ?? {});
-    const pieces = this.options.pieces.filter((piece) => inHand.includes(piece)).map(thing);
+    const pieces = this.actions.pieces.filter((piece) => inHand.includes(piece)).map(thing);
     const seat = this.view?.seats.find((each) => each.seat === this.view?.decider);
-    const peace = this.options.of("ally").length > 0 && !seat?.peace_with;
+    const peace = this.actions.of("ally").length > 0 && !seat?.peace_with;
     return listed([...pieces, ...(peace ? [t("table-peace")] : [])]);
   }
 
@@ -187,13 +188,13 @@ export class Desk extends Hand {
   async explainNo(action: string, region: string): Promise<void> {
     const told = await this.explainer.action(action);
     if (told?.reason)
-      this.say(this.teller.reason(told.reason, told.numbers, told.names), spotOf(region));
+      this.say(this.teller.reason(told.reason, told.numbers, told.names), boxOf(region));
   }
 
   #whyNot(region: string): void {
     const phase = this.view?.phase ?? "";
-    if (phase === "pick") return this.say(t("prompt-pick"), spotOf(region));
-    const verb = this.placing ? `deploy ${region} 1` : `conquer ${region}`;
-    void this.explainNo(verb, region);
+    if (phase === "pick") return this.say(t("prompt-pick"), boxOf(region));
+    const action = this.placing ? deployText(region, 1) : conquerText(region);
+    void this.explainNo(action, region);
   }
 }

@@ -6,20 +6,23 @@ import { TableState } from "$/state/table.svelte";
 import type { Sight } from "$/wire/types";
 import { army, entry, fakeNetwork, FakeSocket, push, region, view, welcome } from "./fakes";
 import Harness from "./Harness.svelte";
+import { actions } from "./notation";
 
 let table: TableState;
 const seats = (more: Parameters<typeof army>[0]) =>
   view().seats.map((seat) => (seat.seat === 1 ? { ...seat, army: army(more) } : seat));
 const held = ["wood", "hill"].map((slug) => region(slug, { holder: 1, race: "elves", tokens: 1 }));
-const redeploy = (more: Partial<Sight> = {}): Partial<Sight> => ({
+const redeploy = (toPlace = 3): Partial<Sight> => ({
   view: view({
     phase: "redeploy",
+    hand: { tokens: 0, helpers: 0, to_place: toPlace },
     seats: seats({ hand: 3, regions: ["wood", "hill"], pieces: { fortress: 1 } }),
     regions: held,
   }),
-  options: ["deploy wood 1", "deploy hill 1", "place fortress wood", "place fortress hill"],
+  actions: actions(
+    ...["deploy wood 1", "deploy hill 1", "place fortress wood", "place fortress hill"],
+  ),
   undoable: 2,
-  ...more,
 });
 const button = (action: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
@@ -29,7 +32,7 @@ const button = (action: string): HTMLElement => {
 const prompt = (): string => screen.getByTestId("prompt").textContent.trim();
 const sent = (type: string) => FakeSocket.last.of(type);
 /** Answers whatever was asked about the position. */
-async function answer(numbers: Record<string, number> = {}, reason = "why"): Promise<void> {
+async function answer(reason: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   for (const asked of sent("explain"))
     FakeSocket.last.say({
@@ -38,7 +41,6 @@ async function answer(numbers: Record<string, number> = {}, reason = "why"): Pro
       total: 2,
       parts: [],
       reason,
-      numbers,
     });
   await vi.advanceTimersByTimeAsync(0);
   await tick();
@@ -72,7 +74,7 @@ afterEach(() => {
 describe("redeploying", () => {
   it("stages by clicks, takes back, and sends everything with the end", async () => {
     await sit(redeploy());
-    await answer({ amount: 3 });
+    await tick();
     expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
     expect(button("end")).toHaveProperty("disabled", true);
     for (const name of ["wood", "wood", "hill", "hill"])
@@ -91,31 +93,30 @@ describe("redeploying", () => {
 
   it("counts no token twice while they are sent one region after the other", async () => {
     await sit(redeploy());
-    await answer({ amount: 3 });
+    await tick();
     for (const name of ["wood", "wood", "hill"]) await fireEvent.click(button(`at ${name}`));
     expect(screen.getByTestId("hand").dataset["left"]).toBe("0");
     await fireEvent.click(button("end"));
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
     const regions = held.map((each) => ({ ...each, tokens: each.slug === "wood" ? 3 : 1 }));
-    const sight = redeploy().view;
-    const later = { ...redeploy(), hash: "later", view: view({ ...sight, regions }) };
+    const sight = redeploy(1).view;
+    const later = { ...redeploy(1), hash: "later", view: view({ ...sight, regions }) };
     FakeSocket.last.say(push(4, { seat: 1 }, later));
-    await answer({ amount: 1 });
+    await tick();
     expect(screen.getByTestId("hand").dataset["left"]).toBe("0");
     await fireEvent.contextMenu(button("at hill"));
     expect(screen.getByTestId("hand").dataset["left"]).toBe("1");
   });
 
   it("keeps what must stay in hand", async () => {
-    await sit(redeploy());
-    await answer({ amount: 1 });
+    await sit(redeploy(1));
     expect(prompt()).toBe("Redeploy: 1 token wants a place.");
   });
 
   it("places a piece where it was chosen to go", async () => {
     await sit(redeploy());
-    await answer({ amount: 3 });
+    await tick();
     await fireEvent.click(button("choose fortress"));
     expect(prompt()).toBe("Fortress: choose a region.");
     await fireEvent.click(button("at hill"));
@@ -125,18 +126,22 @@ describe("redeploying", () => {
 
   it("forgets the staging when the moment has passed", async () => {
     await sit(redeploy());
-    await answer({ amount: 3 });
+    await tick();
     await fireEvent.click(button("at wood"));
-    FakeSocket.last.say(push(4, { seat: 1, kind: "undo" }, { options: ["conquer fen", "stop"] }));
+    FakeSocket.last.say(
+      push(4, { seat: 1, kind: "undo" }, { actions: actions("conquer fen", "stop") }),
+    );
     await tick();
     FakeSocket.last.say(push(5, { seat: 1 }, redeploy()));
-    await answer({ amount: 3 });
+    await tick();
     expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
   });
 });
 
 describe("conquering", () => {
-  const campaign = { options: ["conquer wood", "conquer hill", "conquer hill by dragon", "stop"] };
+  const campaign = {
+    actions: actions("conquer wood", "conquer hill", "conquer hill by dragon", "stop"),
+  };
 
   it("takes one click, or a choice where there are several ways", async () => {
     await sit(campaign);
@@ -153,12 +158,12 @@ describe("conquering", () => {
   it("says why not", async () => {
     await sit(campaign);
     await fireEvent.click(button("at fen"));
-    await answer({}, "why-out-of-reach");
+    await answer("why-out-of-reach");
     expect(screen.getByTestId("toast").textContent).toMatch(/^Out of reach/);
   });
 
   it("asks before a decline, and only there", async () => {
-    await sit({ ...campaign, options: [...campaign.options, "decline"] });
+    await sit({ ...campaign, actions: [...campaign.actions, ...actions("decline")] });
     await fireEvent.click(button("decline"));
     expect(sent("move")).toEqual([]);
     await fireEvent.click(screen.getByTestId("confirm-yes"));

@@ -1,20 +1,20 @@
-// What whoever sits here has before them: the position, what can be done in it, what was just said.
+// What is on the screen of whoever sits here: the position, what can be done in it, a short notice.
 import type { TableState } from "$/state/table.svelte";
 import { seatNames, Teller } from "$/words/sentences";
 import type { ArmyView, Price, Sight } from "$/wire/types";
 import { actingArmy } from "$/table/seats/army";
 import { Explainer } from "$/table/actions/explainer";
-import { Options } from "$/table/actions/actions";
+import { Actions } from "$/table/actions/actions";
 
-/** What an outlook stands on. */
-class Ground {
+/** Set before the fields of the classes below are derived from it. */
+class TableAccess {
   readonly explainer: Explainer;
   constructor(readonly table: TableState) {
     this.explainer = new Explainer(table);
   }
 }
 
-export class Outlook extends Ground {
+export class ShownTable extends TableAccess {
   toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
   /** The seat that is at the screen, where several people share it. */
   person = $state(0);
@@ -35,9 +35,10 @@ export class Outlook extends Ground {
       : 0,
   );
   deciding = $derived(
-    this.table.myTurn && !this.table.behind && !this.curtain && this.table.options.length > 0,
+    this.table.myTurn && !this.table.behind && !this.curtain && this.table.actions.length > 0,
   );
-  options = $derived(new Options(this.deciding ? this.table.options : []));
+  /** What the person at the screen can do now. */
+  actions = $derived(new Actions(this.deciding ? this.table.actions : []));
   army = $derived<ArmyView | null>(this.view ? actingArmy(this.view) : null);
   prices = $derived<readonly Price[]>(this.deciding ? (this.table.latest?.prices ?? []) : []);
   placing = $derived(["redeploy", "retreat"].includes(this.view?.phase ?? ""));

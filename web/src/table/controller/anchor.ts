@@ -1,9 +1,9 @@
-// Places on the screen that something is said beside.
-export interface Spot {
+// Regions on the screen, for what is shown beside them.
+export interface RegionAnchor {
   region: string;
   at: DOMRect | null;
 }
 
 /** Where a region is on the screen. */
-export const spotOf = (region: string): DOMRect | null =>
+export const boxOf = (region: string): DOMRect | null =>
   document.querySelector(`[data-region="${region}"]`)?.getBoundingClientRect() ?? null;

@@ -1,0 +1,101 @@
+"""An action as data: its verb and what it is done with, each in a field of its own.
+
+Whoever offers actions to people reads this instead of the text; the text is what is sent back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from elbowroom.notation.actions import action_text
+from elbowroom.rules import actions as a
+from elbowroom.rules.actions import Action
+from elbowroom.rules.means import means_words
+from elbowroom.rules.pieces import PIECES
+from elbowroom.rules.redeploy import piece_word
+from elbowroom.rules.state import State
+
+Verb = Literal[
+    "pick",
+    "decline",
+    "abandon",
+    "conquer",
+    "roll",
+    "stop",
+    "deploy",
+    "place",
+    "move",
+    "rebirth",
+    "ally",
+    "sacrifice",
+    "end",
+]
+# By the number of the kind; what chance brings is no action of a seat.
+_VERBS: Final[dict[int, Verb]] = {
+    a.PICK_SLOT: "pick",
+    a.DECLINE: "decline",
+    a.ABANDON: "abandon",
+    a.CONQUER: "conquer",
+    a.ROLL: "roll",
+    a.ROLL_FIRST: "roll",
+    a.STOP: "stop",
+    a.DEPLOY: "deploy",
+    a.PLACE: "place",
+    a.MOVE: "move",
+    a.REBIRTH: "rebirth",
+    a.ALLY: "ally",
+    a.SACRIFICE: "sacrifice",
+    a.END: "end",
+}
+_AT_A_REGION: Final = frozenset(
+    (a.ABANDON, a.CONQUER, a.ROLL, a.DEPLOY, a.PLACE, a.MOVE, a.REBIRTH, a.SACRIFICE)
+)
+
+
+class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An action of a seat. What an action does not have is empty or 0.
+
+    *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
+    from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
+    means of a conquest; *piece* is the key of what is placed or moved (``bag:ring`` for the Bag as
+    the Ring), *count* how many of it; *tokens* is how many race tokens are deployed.
+    """
+
+    text: str
+    verb: Verb
+    region: str = ""
+    slot: int = 0
+    swap: int = 0
+    seat: int = 0
+    by: tuple[str, ...] = ()
+    piece: str = ""
+    count: int = 0
+    tokens: int = 0
+
+
+def action_view(s: State, act: Action) -> ActionView:
+    """*act*, an action of a seat, in the game of *s*."""
+    region = s.atlas.sites[act.index].slug if act.kind in _AT_A_REGION else ""
+    return ActionView(
+        text=action_text(s, act), verb=_VERBS[act.kind], region=region, **_operands(act)
+    )
+
+
+def _operands(act: Action) -> dict[str, Any]:
+    """What *act* has besides its verb and its region."""
+    index, amount, detail = int(act.index), int(act.amount), int(act.detail)
+    if act.kind == a.PICK_SLOT:
+        return {"slot": index + 1, "swap": detail}
+    if act.kind == a.ALLY:
+        return {"seat": index + 1}
+    if act.kind in (a.CONQUER, a.ROLL):
+        return {"by": tuple(means_words(detail))}
+    if act.kind == a.DEPLOY:
+        return {"tokens": amount}
+    if act.kind == a.PLACE:
+        return {"piece": piece_word(detail), "count": amount}
+    if act.kind == a.MOVE:
+        return {"piece": PIECES[detail].key, "count": 1}
+    return {}

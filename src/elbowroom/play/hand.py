@@ -1,0 +1,39 @@
+"""What the deciding seat has in hand: tokens to conquer with, helpers, and tokens to place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from elbowroom.rules import actions as a
+from elbowroom.rules.conquest import fighting_force, race_tokens
+from elbowroom.rules.legal import most_at_once
+from elbowroom.rules.state import CONQUEST, REDEPLOY, RETREAT, START, State
+
+
+@dataclass(frozen=True)
+class HandView:
+    """The hand of the acting army; all numbers are public.
+
+    During conquests *tokens* are its race tokens, with those that its first action lifts from the
+    board or brings (G8, the Fountain), and *helpers* the pieces that fight like tokens. During
+    redeployment and retreats *to_place* are the tokens that must still be put somewhere: without
+    those that stay in hand.
+    """
+
+    tokens: int
+    helpers: int
+    to_place: int
+
+
+def hand_of(s: State) -> HandView | None:
+    """What there is to conquer with or to place now; None when neither is asked for."""
+    me = s.acting
+    if me is None or s.pending:
+        return None
+    if s.phase in (START, CONQUEST):
+        tokens = race_tokens(s, me)
+        return HandView(int(tokens), int(fighting_force(s, me, tokens) - tokens), 0)
+    if s.phase in (REDEPLOY, RETREAT):
+        placeable = most_at_once(s, a.action(a.DEPLOY, 0, 2)) if me.held else 0
+        return HandView(0, 0, max(0, int(placeable)))
+    return None

@@ -1,0 +1,78 @@
+"""Actions as data: the same as their text says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from elbowroom import Match, Rng, legal_actions
+from elbowroom.notation.action_view import ActionView, action_view
+from elbowroom.notation.actions import action_text, parse_action
+from elbowroom.rules.state import State
+from tests.worlds import lively, position
+
+NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def two_seats() -> State:
+    return position("seats: [{army: {race: orcs, power: hill, hand: 5}}, {}]")
+
+
+def seen(text: str) -> ActionView:
+    s = two_seats()
+    return action_view(s, parse_action(s, text))
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("stop", {"verb": "stop"}),
+        ("roll", {"verb": "roll"}),
+        ("roll wood by sword", {"verb": "roll", "region": "wood", "by": ("sword",)}),
+        ("conquer wood", {"verb": "conquer", "region": "wood"}),
+        (
+            "conquer wood by doormat bag:sword",
+            {"verb": "conquer", "region": "wood", "by": ("doormat", "bag:sword")},
+        ),
+        ("pick 3", {"verb": "pick", "slot": 3}),
+        ("pick 3 swap 5", {"verb": "pick", "slot": 3, "swap": 5}),
+        ("ally 2", {"verb": "ally", "seat": 2}),
+        ("deploy wood 3", {"verb": "deploy", "region": "wood", "tokens": 3}),
+        (
+            "place encampment wood 2",
+            {"verb": "place", "region": "wood", "piece": "encampment", "count": 2},
+        ),
+        (
+            "place bag:ring wood",
+            {"verb": "place", "region": "wood", "piece": "bag:ring", "count": 1},
+        ),
+        ("move balrog wood", {"verb": "move", "region": "wood", "piece": "balrog", "count": 1}),
+        ("sacrifice wood", {"verb": "sacrifice", "region": "wood"}),
+    ],
+)
+def test_every_operand_has_a_field_of_its_own(text: str, fields: dict[str, object]) -> None:
+    assert seen(text) == ActionView(text=text, **fields)  # type: ignore[arg-type]
+
+
+def test_every_action_of_the_notation_has_its_verb() -> None:
+    rows = NOTATION.split("## Actions")[1].split("What chance brings")[0].splitlines()
+    cells = [row.split("|")[1] for row in rows if row.startswith("| `")]
+    texts = re.findall("`([^`]+)`", " ".join(cells))
+    assert len(texts) > 18
+    for text in texts:
+        assert seen(text).verb == text.split()[0]
+
+
+@pytest.mark.parametrize("map", ["surface-2", "underground-3"])
+def test_the_text_of_an_action_is_what_the_notation_writes(map: str) -> None:
+    match, rng = Match(map, box="mixed", seed=7), Rng(1)
+    while not match.over:
+        acts = legal_actions(match.state)
+        for act in acts:
+            found = action_view(match.state, act)
+            assert found.text == action_text(match.state, act)
+            assert found.text.startswith(found.verb)
+            assert found.region in found.text
+        match.submit(lively(match.state, acts, rng))

@@ -1,0 +1,36 @@
+// How pieces are drawn: a shape for the kind of cardboard, and the icon on it.
+import icons from "$/art/icons.json";
+
+/** What kind of cardboard a piece is: it decides its outline and colour. */
+export type Shape = "native" | "building" | "being" | "place" | "relic" | "gear" | "ground";
+
+/** Pieces that are more than a piece of gear; places and relics are known by their icons. */
+const SHAPES: Record<string, Shape> = {
+  tribe: "native",
+  monsters: "native",
+  mountain: "building",
+  lair: "building",
+  fortress: "building",
+  encampment: "building",
+  hero: "being",
+  dragon: "being",
+  ancient: "being",
+  queen: "being",
+  ghost: "being",
+  balrog: "being",
+  hole: "ground",
+  volcano: "ground",
+};
+const KINDS = ["race", "power", "place", "relic", "piece", "means", "terrain", "symbol"];
+
+/** The icon of a key (`dragon`, `elves`), or the key itself; the Bag looks the same as any relic. */
+export function iconOf(key: string): string {
+  const bare = key.startsWith("bag:") ? "bag" : key;
+  return KINDS.map((kind) => `${kind}-${bare}`).find((name) => name in icons) ?? bare;
+}
+
+export function shapeOf(key: string): Shape {
+  const icon = iconOf(key);
+  if (icon.startsWith("place-")) return "place";
+  return SHAPES[key] ?? (icon.startsWith("relic-") ? "relic" : "gear");
+}
