@@ -19,8 +19,7 @@ def occupy(s: State, me: Army, region: i64, tokens: i64, pieces: i64 = 0) -> Non
     me.held |= bit(region)
     me.near |= s.atlas.near[region]
     verbs.put_tokens(s, region, tokens)
-    if pieces > 0:
-        _send_pieces(s, me, region, pieces)
+    _send_pieces(s, me, region, pieces)
     if holds_find(s, region):
         refresh_traits(s, me)
 
