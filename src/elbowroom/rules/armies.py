@@ -19,8 +19,7 @@ def occupy(s: State, me: Army, region: i64, tokens: i64, pieces: i64 = 0) -> Non
     me.held |= bit(region)
     me.near |= s.atlas.near[region]
     verbs.put_tokens(s, region, tokens)
-    if pieces > 0:
-        _send_pieces(s, me, region, pieces)
+    _send_pieces(s, me, region, pieces)
     if holds_find(s, region):
         refresh_traits(s, me)
 
@@ -72,14 +71,13 @@ def _applies(me: Army, trait: Trait) -> bool:
 def refresh_traits(s: State, me: Army) -> None:
     """Collect the traits that apply to *me*: race, power, then finds and what is lent (U4)."""
     traits: list[Trait] = []
-    lent_before = me.lent
-    me.lent = None
+    lent: Trait | None = None
     if _applies(me, me.race):
         traits.append(me.race)
     if _applies(me, me.power):
         traits.append(me.power)
     if s.treasured & me.held != 0:
-        _add_finds(s, me, traits)
+        lent = _add_finds(s, me, traits)
     me.traits = traits
     me.hooks = 0
     me.facts = me.lasting
@@ -88,13 +86,14 @@ def refresh_traits(s: State, me: Army) -> None:
         # What is lent to a declined army works there, but changes nothing of how it declined.
         if me.active or trait is me.race or trait is me.power:
             me.facts |= trait.facts
-    if me.lent is not lent_before:
-        _hand_over_lent_pieces(s, me, lent_before)
+    if lent is not me.lent:
+        _exchange_lent(s, me, lent)
     _recount_watch(s)
 
 
-def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
-    """The places and relics in the regions of *me*, and what they lend."""
+def _add_finds(s: State, me: Army, traits: list[Trait]) -> Trait | None:
+    """Add the places and relics in the regions of *me*, and what they lend. Returns the latter."""
+    lent: Trait | None = None
     kind: i64 = FIRST_FIND
     for find in s.book.finds:
         here = s.where[kind] & me.held != 0
@@ -107,18 +106,21 @@ def _add_finds(s: State, me: Army, traits: list[Trait]) -> None:
             borrowed = find.lends(s, me)
             if borrowed is not None and _applies(me, borrowed):
                 traits.append(borrowed)
-                me.lent = borrowed
+                lent = borrowed
+    return lent
 
 
-def _hand_over_lent_pieces(s: State, me: Army, before: Trait | None) -> None:
+def _exchange_lent(s: State, me: Army, lent: Trait | None) -> None:
     """The pieces of a lent power come with it, and go with it as if its army had declined."""
+    before = me.lent
+    me.lent = lent
     if before is not None:
         for kind in before.brings:
             if me.active or PIECES[kind].declined != STAYS:
                 verbs.withdraw(s, me, kind)
             verbs.empty_pool(me, kind)
-    if me.lent is not None and me.active:
-        for kind, number in me.lent.brings.items():
+    if lent is not None and me.active:
+        for kind, number in lent.brings.items():
             # An earlier holder may have left some on the board at its decline.
             left = PIECES[kind].supply - count(s.where[kind])
             verbs.add_to_pool(me, kind, number if number < left else left)

@@ -152,10 +152,9 @@ def offer_retreat(s: State, me: Army, menu: Menu) -> None:
     """Displaced tokens and pieces return to regions that the army still holds."""
     if me.displaced > 0:
         menu.add(DEPLOY, me.held)
-    if me.pieces_out != 0:
-        for kind in RETURNING:
-            if count_in(me.pieces_out, kind) > 0:
-                menu.add(PLACE, me.held, kind)
+    for kind in RETURNING:
+        if count_in(me.pieces_out, kind) > 0:
+            menu.add(PLACE, me.held, kind)
 
 
 def forget_displaced(s: State) -> None:
