@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.cli.language import say, words
 from elbowroom.rules import actions as a
-from elbowroom.rules.conquest import race_tokens
+from elbowroom.rules.force import race_tokens
 from elbowroom.rules.legal import legal_actions, most_at_once
 from elbowroom.rules.pieces import BALROG, VOLCANO
 from elbowroom.rules.state import AFTERMATH, CONQUEST, PHASES, REDEPLOY, RETREAT, START, State
