@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from elbowroom.rules.explain import Sum, income, price
     from elbowroom.rules.legal import is_legal, legal_actions
     from elbowroom.rules.playout import play_out
-    from elbowroom.rules.refusals import Reason, why_not
+    from elbowroom.rules.reason import Reason
+    from elbowroom.rules.refusals import why_not
     from elbowroom.rules.rng import Rng
     from elbowroom.rules.scoring import winners
     from elbowroom.rules.state import CHANCE, OVER, State
@@ -86,7 +87,7 @@ _HOMES = {
     "NotParsable": "elbowroom.errors",
     "NotYourTurn": "elbowroom.errors",
     "Observation": "elbowroom.play.observation",
-    "Reason": "elbowroom.rules.refusals",
+    "Reason": "elbowroom.rules.reason",
     "Refused": "elbowroom.play.match",
     "Rng": "elbowroom.rules.rng",
     "State": "elbowroom.rules.state",

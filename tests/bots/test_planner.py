@@ -12,10 +12,10 @@ from elbowroom.bots.planner import Breadth, Plan, Planner
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import AMOUNTS, pack, perform
 from elbowroom.bots.rollout import QuickPlayer
-from elbowroom.bots.targets import chance_of
 from elbowroom.play.match import new_game
 from elbowroom.rules.actions import DETAILS, INDICES, action
 from elbowroom.rules.chance import draw
+from elbowroom.rules.die import at_least
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
@@ -128,7 +128,7 @@ def test_turns_left_count_the_present_one_until_it_is_scored() -> None:
 
 
 def test_the_chances_of_the_die() -> None:
-    sixths = [round(6 * chance_of(missing)) for missing in range(5)]
+    sixths = [round(6 * at_least(missing)) for missing in range(5)]
     assert sixths == [6, 3, 2, 1, 0]
 
 

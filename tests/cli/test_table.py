@@ -10,13 +10,14 @@ from rich.console import Console
 from elbowroom.atlas.read import board_names
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.choices import choices
-from elbowroom.cli.terminal.prices import offers
 from elbowroom.cli.terminal.table import WIDE, TableTop, opened
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match
+from elbowroom.play.offers import open_offers
 from elbowroom.play.view import view
 from elbowroom.rules.state import State
+from tests.little import land
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -53,7 +54,7 @@ def shown(s: State, width: int = 80, height: int = 40, color: bool = False) -> s
         markup=False,
         highlight=False,
     )
-    console.print(TableTop(console, Teller(NAMES)).whole(view(s, 1), offers(s)))
+    console.print(TableTop(console, Teller(NAMES)).whole(view(s, 1), open_offers(s)))
     return out.getvalue()
 
 
@@ -76,7 +77,7 @@ def test_prices_of_regions_in_reach_are_on_the_board() -> None:
     s = fight()
     text = shown(s)
     slugs = [site.slug for site in s.atlas.sites]
-    found = {slugs[region]: offer for region, offer in offers(s).items()}
+    found = {slugs[region]: offer for region, offer in open_offers(s).items()}
     # Two tokens and the region: the die could do it. The hero keeps everybody out.
     assert found["goatsneeze"].price == 4
     assert found["goatsneeze"].chance == pytest.approx(0.5)
@@ -97,7 +98,7 @@ def test_payable_regions_have_a_heavy_border() -> None:
 
 def test_there_are_no_prices_while_nobody_conquers() -> None:
     match = Match("surface-2", seed=1)
-    assert offers(match.state) == {}
+    assert open_offers(match.state) == {}
     assert "→" not in shown(match.state)
 
 
@@ -140,7 +141,7 @@ def test_ascii_is_enough_where_there_is_nothing_else() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     console = Console(file=out, width=80, height=30, markup=False, highlight=False)
     s = fight()
-    console.print(TableTop(console, Teller(NAMES)).board(view(s, 1), offers(s), 80))
+    console.print(TableTop(console, Teller(NAMES)).board(view(s, 1), open_offers(s), 80))
     out.flush()
     raw = out.buffer
     assert isinstance(raw, io.BytesIO)
@@ -187,6 +188,14 @@ def test_a_conquest_is_listed_with_its_price_its_income_and_what_is_there() -> N
     notes = {choice.text: choice.note for choice in choices(s, Teller(NAMES))}
     assert notes["conquer mumblewood"] == "2 tokens, income +2 (Forest, Mine)"
     assert notes["conquer goatsneeze"] == "3 tokens, income +2 (Hill, Lost Tribe)"
+
+
+def test_the_die_that_shows_is_counted_but_not_against_gnomes() -> None:
+    board = {"wood": "1 ratmen", "shore": "2 gnomes"}
+    game = land("ratmen berserk 4", "gnomes stout", **board, dice=[2]).do("roll")
+    notes = {choice.text: choice.note for choice in choices(game.s, Teller(NAMES))}
+    assert notes["conquer shore"].startswith("4 tokens")
+    assert notes["conquer crag"].startswith("1 token,")
 
 
 def test_a_river_that_cannot_be_kept_brings_no_income() -> None:

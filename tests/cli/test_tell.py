@@ -16,7 +16,8 @@ from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income, price
 from elbowroom.rules.pieces import BALROG, PIECES
-from elbowroom.rules.refusals import Reason, why_not
+from elbowroom.rules.reason import Reason
+from elbowroom.rules.refusals import why_not
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 

@@ -8,6 +8,7 @@ from elbowroom import (
     CHANCE,
     OVER,
     Action,
+    Reason,
     Rng,
     State,
     action_text,
@@ -18,10 +19,14 @@ from elbowroom import (
     why_not,
     write_code,
 )
+from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
-from elbowroom.rules.means import MEANS, SUBSTITUTES
+from elbowroom.rules.die import FACES, HIGHEST
+from elbowroom.rules.means import CHEAPER_BY_TWO, MEANS, SUBSTITUTES, priced_sets
+from elbowroom.rules.pending import CHOOSE_MEANS
 from elbowroom.rules.pieces import BALROG, FIRST_FIND, HAMMER, RING, SCEPTER
+from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.words import entries
 from tests.worlds import Table, step, tables, walk
 
@@ -76,6 +81,19 @@ def _check_refusal(s: State, act: Action, legal: set[Action]) -> None:
     if reason is not None:
         assert reason.key in WORDS, f"{text}: {reason.key}"
         assert all(isinstance(value, int) for value in reason.numbers.values())
+        assert act.detail or reason.key != "why-means-useless", text
+        _check_numbers(reason, text)
+
+
+def _check_numbers(reason: Reason, text: str) -> None:
+    """Whoever hears what is missing can count it up."""
+    price, hand = reason.numbers.get("price", 0), reason.numbers.get("hand", 0)
+    if reason.key == "why-too-expensive":
+        assert price > hand, text
+    elif reason.key == "why-affordable-without-die":
+        assert price <= hand, text
+    elif reason.key == "why-die-too-far":
+        assert price > hand + HIGHEST, text
 
 
 @given(tables())
@@ -121,18 +139,7 @@ def _check_price(s: State, act: Action) -> None:
     if act.detail & SUBSTITUTES:
         assert (told.total, paid) == (0, 1)
         return
-    rolled = max(s.die, 0)
-    if rolled and act.detail != 0b100 and not _against_gnomes(s, act.index):
-        assert paid == max(1, told.total - rolled)
-    else:
-        assert paid == told.total
-
-
-def _against_gnomes(s: State, region: int) -> bool:
-    holder = s.holder(region)
-    if holder is None or holder.race.key != "gnomes" or holder.seat == s.turn:
-        return False
-    return holder.active or s.options.gnomes_immune_in_decline
+    assert paid == told.total
 
 
 @given(tables())
@@ -150,3 +157,64 @@ def test_a_conquest_takes_its_price_out_of_the_hand(table: Table) -> None:
             assert in_hand - spent == me.hand + me.pooled(HAMMER)
         else:
             apply(s, act)
+
+
+# ---------------------------------------------------------------------- the quote
+
+
+@given(tables())
+def test_a_quote_agrees_with_what_is_legal_and_what_happens(table: Table) -> None:
+    s = table.start()
+    for number, _ in enumerate(walk(s, Rng(table.seed))):
+        quote = current_quote(s)
+        if quote is None or number % 3:
+            continue
+        legal = set(legal_actions(s))
+        for region in regions_of(s.atlas.land | s.atlas.water):
+            _check_membership(quote, region, legal)
+        for act in legal:
+            if act.kind == a.CONQUER and not act.detail & SUBSTITUTES:
+                _check_conquest(quote, act)
+        for act in [act for act in legal if act.kind == a.ROLL][:3]:
+            _check_roll(quote, act)
+
+
+def _check_membership(quote: Quote, region: int, legal: set[Action]) -> None:
+    """A region may be conquered, or rolled for, exactly when its own figures say so."""
+    s, one = quote.s, bit(region)
+    for by in (0, *priced_sets(quote.means)):
+        inside = bool(quote.field(by) & one) and quote.strength(region) > 0 and quote.force > 0
+        missing = quote.missing(region, by)
+        barred = quote.must_roll() and not quote.prices.wary & one
+        may = inside and missing <= 0 and not barred
+        assert may == (action(a.CONQUER, region, 1, by) in legal)
+        assert (quote.prices.due(region, by) <= quote.strength(region)) == (missing <= 0) or not may
+        if quote.own_die() & one:
+            throws = quote.odds(region, by) > 0 and not by & CHEAPER_BY_TWO
+        else:
+            aimed = not quote.rolls_freely() or bool(quote.prices.wary & one)
+            throws = aimed and not quote.die_is_spent() and 0 < missing <= HIGHEST
+        may_roll = inside and s.die < 0 and throws
+        assert may_roll == (action(a.ROLL, region, 1, by) in legal)
+
+
+def _check_conquest(quote: Quote, act: Action) -> None:
+    due = quote.prices.due(act.index, act.detail)
+    told = price(quote.s, act.index, act.detail)
+    assert (due, quote.toll(act.index)) == (told.total, told.toll)
+    after = quote.s.copy()
+    apply(after, act)
+    assert due == after.tokens[act.index] + after.pile(HAMMER, act.index)
+
+
+def _check_roll(quote: Quote, act: Action) -> None:
+    """Every face of the die is thrown: the region falls as often as the quote says."""
+    taken = 0
+    for face in FACES:
+        after = quote.s.copy()
+        apply(after, act)
+        apply(after, action(a.DIE_FELL, face))
+        asked = any(pending.kind == CHOOSE_MEANS for pending in after.pending)
+        me = next(army for army in after.armies() if army.race is quote.me.race)
+        taken += asked or me.conquests > quote.me.conquests
+    assert taken == round(quote.odds(act.index, act.detail) * len(FACES)), action_text(quote.s, act)

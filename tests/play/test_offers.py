@@ -7,9 +7,9 @@ import pytest
 from elbowroom import CHANCE, Rng, legal_actions
 from elbowroom.masks import mask_of
 from elbowroom.notation.actions import parse_action
-from elbowroom.play.offers import Offer, offers
+from elbowroom.play.offers import Offer, offers, open_offers
 from elbowroom.rules import actions as a
-from elbowroom.rules.odds import chance_of
+from elbowroom.rules.quote import odds_of
 from elbowroom.rules.reach import targets
 from tests.little import Game, land
 from tests.worlds import GAMES, Table, walk
@@ -41,7 +41,7 @@ def test_offers_are_the_legal_conquests_of_random_games() -> None:
                 assert (each.how == "roll") <= (roll in acts)
                 assert (each.how == "no") == (each.reason is not None)
                 if roll in acts:
-                    assert each.odds == chance_of(s, roll)
+                    assert each.odds == odds_of(s, roll)
                 seen.add((each.how, each.reason.key if each.reason else "", bool(each.by)))
             assert s.acting is not None
             reached = int(targets(s, s.acting))
@@ -89,3 +89,24 @@ def test_special_means_are_offered_where_they_apply() -> None:
     found = offer(game, "wood")
     assert (found.how, found.by) == ("no", (("dragon",),))
     assert parse_action(game.s, "conquer wood by dragon") in legal_actions(game.s)
+
+
+def test_the_die_makes_gnomes_no_cheaper() -> None:
+    board = {"wood": "1 ratmen", "shore": "2 gnomes"}
+    game = land("ratmen berserk 4", "gnomes stout", **board, dice=[2]).do("roll")
+    for found in (offer(game, "shore"), open_offers(game.s)[game.region("shore")]):
+        assert (found.price, found.how, found.chance) == (4, "conquer", 1)
+    assert game.do("conquer shore").at("shore") == "4 ratmen"
+
+
+def test_what_may_not_be_attacked_is_offered_but_not_open() -> None:
+    game = land("ratmen hill 9", "orcs heroic", shore="1 ratmen", wood="1 orcs, hero")
+    assert (offer(game, "wood").open, offer(game, "wood").how) == (False, "no")
+    assert open_offers(game.s) == {}
+
+
+def test_the_chance_of_a_region_is_that_of_its_best_plain_way() -> None:
+    game = land("ratmen hill 2", "orcs stout", shore="1 ratmen", wood="2 orcs")
+    assert offer(game, "wood").chance == pytest.approx(2 / 6)
+    game = land("ratmen hill 1", "orcs stout", shore="1 ratmen", wood="5 orcs")
+    assert offer(game, "wood").chance == 0

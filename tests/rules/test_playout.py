@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom import OVER, Rng, new_game, play_out, write_code
+from elbowroom import CHANCE, OVER, Rng, new_game, play_out, write_code
 from elbowroom.rules.faults import faults
+from elbowroom.rules.playout import draw_up_to_die, let_chance_fall
+from tests.rules.refusals.given import rolling
 
 
 @pytest.mark.parametrize("name", ["surface-2", "underground-3"])
@@ -28,3 +30,21 @@ def test_a_game_that_is_over_has_no_more_decisions() -> None:
     s = new_game("surface-2")
     play_out(s, Rng(1))
     assert play_out(s, Rng(1)) == 0
+
+
+def test_chance_falls_until_somebody_decides() -> None:
+    s = new_game("surface-2")
+    let_chance_fall(s, Rng(1))
+    assert (s.decider, len(s.column)) == (0, 6)
+    die = rolling().s
+    let_chance_fall(die, Rng(1))
+    assert die.decider != CHANCE
+
+
+def test_a_die_can_be_left_to_fall() -> None:
+    s = new_game("surface-2")
+    assert draw_up_to_die(s, Rng(1))
+    assert not draw_up_to_die(s, Rng(1))
+    die = rolling().s
+    assert not draw_up_to_die(die, Rng(1))
+    assert die.decider == CHANCE

@@ -24,11 +24,11 @@ from elbowroom.rules import actions as a
 from elbowroom.rules import means as by
 from elbowroom.rules import pieces as p
 from elbowroom.rules.actions import Action, action
+from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.state import COLUMN, State
 from elbowroom.traits.catalogue import POWERS, RACES
 
 MOST_SEATS: Final = 5
-FACES: Final = 4
 
 _ANYWHERE: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
 _ALONE: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
@@ -130,7 +130,7 @@ def _of_seats(regions: int) -> list[Action]:
 
 def _of_chance(regions: int) -> list[Action]:
     """Dice, finds, powers for Stonehedge, monsters, and every banner with every badge or none."""
-    found = [action(a.DIE_FELL, shown) for shown in range(FACES)]
+    found = [action(a.DIE_FELL, shown) for shown in range(HIGHEST + 1)]
     found += [action(a.FOUND_IT, find) for find in range(p.FINDS)]
     found += [action(a.GOT_POWER, power) for power in range(len(POWERS))]
     found += [action(a.MONSTERS, region) for region in range(regions)]

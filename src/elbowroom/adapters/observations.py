@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from elbowroom.atlas.read import atlas
 from elbowroom.notation.board import Thing
 from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
+from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECES
 from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.traits.catalogue import POWERS, RACES
@@ -74,7 +75,7 @@ class ObservationEncoder:
         """The numbers of *view*, in the order of ``labels``."""
         row = np.zeros(self.size, np.float32)
         self._put(row, "round", view.round, view.rounds)
-        self._put(row, "die", view.die or 0, 3)
+        self._put(row, "die", view.die or 0, HIGHEST)
         self._put(row, "chance", view.chance)
         self._put(row, "finds hidden", view.finds_hidden, 15)
         self._put(row, "banners in stack", view.banners_in_stack, len(_RACES))

@@ -24,11 +24,11 @@ from elbowroom.notation.code import write_code
 from elbowroom.play.match import new_game
 from elbowroom.play.view import view
 from elbowroom.rules.apply import apply
-from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.playout import let_chance_fall
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import CHANCE, OVER, State
+from elbowroom.rules.state import OVER, State
 
 Mask = NDArray[np.int8]
 
@@ -118,7 +118,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._let_chance_fall()
+        let_chance_fall(self._s, self._rng)
         self._pass_on()
 
     def step(self, action: int | None) -> None:
@@ -132,7 +132,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         self._cumulative_rewards[self.agent_selection] = 0.0
         before = self._coins()
         apply(self._s, act)
-        self._let_chance_fall()
+        let_chance_fall(self._s, self._rng)
         self._pay(before)
         self._pass_on()
         self._accumulate_rewards()
@@ -151,10 +151,6 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         """There is nothing to close."""
 
     # ------------------------------------------------------------------ the game
-
-    def _let_chance_fall(self) -> None:
-        while self._s.decider == CHANCE:
-            apply(self._s, draw(self._s, self._rng))
 
     def _mask(self, agent: str) -> Mask:
         mask = np.zeros(self.numbers.size, np.int8)

@@ -22,14 +22,12 @@ from elbowroom.masks import count
 from elbowroom.notation.actions import action_text
 from elbowroom.play.observation import Observation, imagine
 from elbowroom.rules.actions import DETAILS, INDICES, ROLL, action
-from elbowroom.rules.apply import apply, do
-from elbowroom.rules.chance import draw
-from elbowroom.rules.odds import chance_of
-from elbowroom.rules.pending import DIE
+from elbowroom.rules.apply import do
+from elbowroom.rules.playout import draw_up_to_die
+from elbowroom.rules.quote import odds_of
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import army_income, tokens_of
 from elbowroom.rules.state import (
-    CHANCE,
     CONQUEST,
     OVER,
     PICK,
@@ -197,9 +195,7 @@ class Advisor:
         s = self.s.copy()
         for packed in acts:
             do(s, *_split(packed))
-        rng = Rng(self.seed)
-        while s.decider == CHANCE and s.pending[0].kind != DIE:
-            apply(s, draw(s, rng))
+        draw_up_to_die(s, Rng(self.seed))
         plan = Plan(acts)
         if s.phase == OVER or (s.round, s.turn) != (self.s.round, self.s.turn):
             plan.leaves.append(s)
@@ -287,7 +283,7 @@ class Advisor:
         s = self.s.copy()
         for packed in plan.acts[:-1]:
             do(s, *_split(packed))
-        return chance_of(s, action(ROLL, index, 1, code // DETAILS))
+        return odds_of(s, action(ROLL, index, 1, code // DETAILS))
 
 
 def _look(s: State, seat: int) -> dict[str, float]:

@@ -27,11 +27,12 @@ from elbowroom.rules.actions import (
     REBIRTH,
     STOP,
 )
-from elbowroom.rules.apply import apply, do
-from elbowroom.rules.chance import draw
+from elbowroom.rules.apply import do
+from elbowroom.rules.die import HIGHEST, share
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import DIE
+from elbowroom.rules.playout import draw_up_to_die
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import (
     AFTERMATH,
@@ -128,11 +129,11 @@ class Planner:
         self.quick.trail = None
         total: float = 0.0
         face: i64 = 0
-        while face < 4:
-            share: float = 0.5 if face == 0 else 1.0 / 6.0
+        while face <= HIGHEST:
+            part = share(face)
             after = s.copy()
             do(after, DIE_FELL, face, 1)
-            total += share * self.complete(after, plan, weight * share, False)
+            total += part * self.complete(after, plan, weight * part, False)
             face += 1
         return total
 
@@ -159,12 +160,8 @@ class Planner:
         if node.sure:
             acts = node.acts[:]
             acts.append(packed)
-        sure = node.sure
-        rng = Rng(self.seed)
-        while s.decider == CHANCE and s.pending[0].kind != DIE:
-            apply(s, draw(s, rng))
-            sure = False
-        return _Node(s, acts, sure)
+        drawn = draw_up_to_die(s, Rng(self.seed))
+        return _Node(s, acts, node.sure and not drawn)
 
     def each_action(self, s: State, seat: i64) -> list[Plan]:
         """One plan for every legal action, best first: for picks, questions and the aftermath."""

@@ -28,7 +28,7 @@ from elbowroom.rules.actions import (
 )
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import draw
-from elbowroom.rules.conquest import race_tokens
+from elbowroom.rules.force import race_tokens
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import ANCIENT, BALROG

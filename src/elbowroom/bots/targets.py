@@ -11,9 +11,8 @@ from elbowroom.bots.redeployment import pack
 from elbowroom.masks import bit, count, lowest, zeros
 from elbowroom.packed import append, vec
 from elbowroom.rules.actions import CONQUER, DETAILS, ROLL
-from elbowroom.rules.conquest import fighting_force, race_tokens
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.price import Prices
+from elbowroom.rules.quote import Quote, quote_for
 from elbowroom.rules.reach import toll_of
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import Army, State
@@ -34,7 +33,7 @@ class Targets:
         self.s: State = s
         self.me: Army = me
         self.preferences: Preferences = preferences
-        self.prices: Prices = Prices(s, me)
+        self.quote: Quote = quote_for(s, me)
         self.fight: float = float(_fight_bonus(s, me))
         self.mine: i64 = s.lands_of(me.seat)
         self.hurt: float = 1.0 / float(s.seats - 1)
@@ -48,28 +47,23 @@ class Targets:
             row += 1
 
     def _add_conquests(self, code: i64, mask: i64) -> None:
-        die: i64 = self.s.die if self.s.die > 0 else 0
         effort = self.preferences.effort
+        prices = self.quote.prices
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
-            cost = self.prices.at(region, code // DETAILS)
-            if die > 0:
-                cost = cost - die if cost - die > 1 else 1
+            cost = prices.due(region, code // DETAILS)
             gain = self.gain(region)
             self.packed = append(self.packed, pack(code, region))
             self.rating = append(self.rating, gain / (effort + float(cost)) if gain > 0 else gain)
 
     def _add_rolls(self, code: i64, mask: i64) -> None:
-        hand = race_tokens(self.s, self.me)
-        force = fighting_force(self.s, self.me, hand)
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
-            strength = hand if self.prices.wary & bit(region) != 0 else force
-            missing = self.prices.at(region, code // DETAILS) - strength
+            odds = self.quote.odds(region, code // DETAILS)
             self.roll_packed = append(self.roll_packed, pack(code, region))
-            self.roll_rating = append(self.roll_rating, chance_of(missing) * self.gain(region))
+            self.roll_rating = append(self.roll_rating, odds * self.gain(region))
 
     def gain(self, region: i64) -> float:
         """What *region* brings its new owner, in coins and in the trouble of others."""
@@ -138,13 +132,6 @@ class Targets:
                 return wanted
             n += 1
         return -1
-
-
-def chance_of(missing: i64) -> float:
-    """The chance that the die shows at least *missing*."""
-    if missing <= 0:
-        return 1.0
-    return float(4 - missing) / 6.0 if missing < 4 else 0.0
 
 
 def _fight_bonus(s: State, me: Army) -> i64:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from elbowroom.errors import NotParsable
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
-from elbowroom.rules.conquest import means_of
+from elbowroom.rules.die import HIGHEST
+from elbowroom.rules.force import means_of
 from elbowroom.rules.means import ANY_BAG, means_named, means_words
 from elbowroom.rules.pieces import (
     ANCIENT,
@@ -218,7 +219,7 @@ class _Reader:
 
     def read_die(self) -> Action:
         self.need(2, "die NUMBER")
-        return action(a.DIE_FELL, self.number(1, 0, 3))
+        return action(a.DIE_FELL, self.number(1, 0, HIGHEST))
 
     def read_draw(self) -> Action:
         self.need(3, "draw RACE POWER")

@@ -17,6 +17,7 @@ from elbowroom.errors import NotParsable
 from elbowroom.masks import below, bit, lowest
 from elbowroom.rules import verbs
 from elbowroom.rules.armies import refresh_traits
+from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pending import DIE, PENDING_KINDS, QUESTION, Pending
@@ -130,7 +131,7 @@ def _walk_table(s: State, stream: _Stream) -> None:
     s.acted = _flag(stream, s.acted, "acted")
     s.turn_over = _flag(stream, s.turn_over, "turn over")
     s.scored = _flag(stream, s.scored, "scored")
-    s.die = _signed(stream, s.die, 3, "die")
+    s.die = _signed(stream, s.die, HIGHEST, "die")
     s.die_spent = _flag(stream, s.die_spent, "die spent")
     s.aim = _signed(stream, s.aim, s.atlas.size - 1, "aim")
     s.aim_by = stream.number(s.aim_by, 2047, "means")

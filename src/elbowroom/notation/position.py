@@ -17,6 +17,7 @@ from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules.apply import set_decider
 from elbowroom.rules.armies import refresh_traits
+from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
@@ -106,7 +107,7 @@ def read_options(given: object, source: str) -> Options:
 def _dice(given: object, wrong: Wrong) -> list[int]:
     if not isinstance(given, list):
         raise wrong.at("dice", "write a list such as [2, 0]")
-    return [read_number(roll, 0, 3, "dice", wrong) for roll in given]
+    return [read_number(roll, 0, HIGHEST, "dice", wrong) for roll in given]
 
 
 def _draws(given: object, wrong: Wrong) -> list[str]:

@@ -9,10 +9,10 @@ from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules import verbs
 from elbowroom.rules.armies import enlist, refresh_traits
 from elbowroom.rules.banners import release_badge
-from elbowroom.rules.conquest import strike
 from elbowroom.rules.means import PER_OPPONENT, means_named
 from elbowroom.rules.pieces import HAMMER, HOLE, PIECES, piece_named
 from elbowroom.rules.state import Army, State
+from elbowroom.rules.substitution import strike
 from elbowroom.traits.trait import Trait
 
 _SEAT_KEYS = ("coins", "army", "declined", "peace_with", "vengeance", "name")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from elbowroom.rules import actions as a
-from elbowroom.rules.conquest import fighting_force, race_tokens
+from elbowroom.rules.force import fighting_force, race_tokens
 from elbowroom.rules.legal import most_at_once
 from elbowroom.rules.state import CONQUEST, REDEPLOY, RETREAT, START, State
 

@@ -19,7 +19,8 @@ from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.events import Event
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.options import SWITCHES, Options
-from elbowroom.rules.refusals import Reason, why_not
+from elbowroom.rules.reason import Reason
+from elbowroom.rules.refusals import why_not
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.setup import new_state

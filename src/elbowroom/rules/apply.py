@@ -30,13 +30,13 @@ from elbowroom.rules.actions import (
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer, notify_settled
-from elbowroom.rules.dice import roll
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.redeploy import deploy, place_piece
 from elbowroom.rules.roaming import roam
+from elbowroom.rules.roll import roll
 from elbowroom.rules.state import (
     AFTERMATH,
     CHANCE,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest, nth, regions_of
@@ -18,22 +16,20 @@ from elbowroom.rules.actions import (
     action,
 )
 from elbowroom.rules.banners import badge_stack, take_badge, turn_up
-from elbowroom.rules.dice import die_fell
+from elbowroom.rules.die import FACES, HIGHEST, SIDES, weight
 from elbowroom.rules.pending import COMBO, DIE, FIND, LAY_MONSTERS, POWER
 from elbowroom.rules.pieces import FIRST_FIND
 from elbowroom.rules.rng import Rng
+from elbowroom.rules.roll import die_fell
 from elbowroom.rules.state import State
 from elbowroom.traits.trait import FOUND
-
-# The six faces of the reinforcement die.
-FACES: Final[list[int]] = [0, 0, 0, 1, 2, 3]
 
 
 def chance_outcomes(s: State) -> list[tuple[Action, int]]:
     """Everything that chance may bring now, each with its weight."""
     kind = s.pending[0].kind
     if kind == DIE:
-        return [(action(DIE_FELL, 0), 3)] + [(action(DIE_FELL, n), 1) for n in (1, 2, 3)]
+        return [(action(DIE_FELL, shown), weight(shown)) for shown in range(HIGHEST + 1)]
     if kind == COMBO:
         return _combos(s, s.pending[0].subject)
     if kind == FIND:
@@ -53,7 +49,7 @@ def draw(s: State, rng: Rng) -> Action:
     """One of the outcomes, drawn by *rng* without listing them."""
     kind = s.pending[0].kind
     if kind == DIE:
-        return action(DIE_FELL, FACES[rng.below(6)])
+        return action(DIE_FELL, FACES[rng.below(SIDES)])
     if kind == COMBO:
         race = s.pending[0].subject
         if race == NOWHERE:

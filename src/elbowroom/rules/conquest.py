@@ -1,4 +1,4 @@
-"""Conquests: what an army takes along, and what taking a region does (G12 to G19)."""
+"""Conquests: what taking a region does (G12 to G19)."""
 
 from __future__ import annotations
 
@@ -7,109 +7,31 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband_if_gone
-from elbowroom.rules.means import (
-    ANY_BAG,
-    BY_DRAGON,
-    MEANS,
-    PAST_TOKENS,
-    PER_OPPONENT,
-    SUBSTITUTES,
-)
+from elbowroom.rules.force import helpers
+from elbowroom.rules.means import MEANS, PAST_TOKENS, PER_OPPONENT, SUBSTITUTES
 from elbowroom.rules.pending import FIND
-from elbowroom.rules.pieces import (
-    FIGHTING,
-    FIGHTING_IN_HAND,
-    FIRST_FIND,
-    PIECE_KINDS,
-    RETURNING,
-    count_in,
-)
+from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS, RETURNING, count_in
 from elbowroom.rules.price import Prices
-from elbowroom.rules.reach import (
-    toll_of,
-)
+from elbowroom.rules.reach import toll_of
 from elbowroom.rules.state import Army, State
+from elbowroom.rules.substitution import strike
 from elbowroom.traits.trait import (
     ATTACKED,
     CONQUERED,
-    CONQUERS_BY,
     DEFEATED,
     FALLEN,
     HAS_SETTLED,
     LOSSES,
-    MUSTERS,
     SETTLED,
 )
-
-# ---------------------------------------------------------------------- what is in hand
-
-
-def muster(s: State, me: Army) -> i64:
-    """Tokens that the first action of the campaign brings, as far as the tray holds them."""
-    if s.acted or me.hooks & MUSTERS == 0:
-        return 0
-    tokens: i64 = 0
-    for trait in me.traits:
-        tokens += trait.musters(s, me)
-    left = s.tray[me.race.number]
-    return tokens if tokens < left else left
-
-
-def race_tokens(s: State, me: Army) -> i64:
-    """Race tokens in hand for a conquest, counting those that ready would lift (G8)."""
-    if me.ready:
-        return me.hand
-    return me.hand + verbs.spare(s, me) + muster(s, me)
-
-
-def helpers(me: Army) -> i64:
-    """Pieces in hand that fight like tokens."""
-    pieces: i64 = 0
-    if me.pool & FIGHTING_IN_HAND != 0:
-        for kind in FIGHTING:
-            pieces += me.pooled(kind)
-    return pieces
-
-
-def fighting_force(s: State, me: Army, hand: i64) -> i64:
-    """Everything in hand that can pay a price (G13)."""
-    if s.options.hammer_needs_dwarf and hand < 1:
-        return 0
-    return hand + helpers(me)
-
-
-def means_of(s: State, me: Army) -> i64:
-    """The special means that *me* may still use this turn, as marks."""
-    marks: i64 = 0
-    if me.hooks & CONQUERS_BY == 0:
-        return marks
-    for trait in me.traits:
-        marks |= trait.conquers_by(s, me)
-    marks &= ~me.used
-    if me.used & ANY_BAG != 0:
-        marks &= ~ANY_BAG
-    return marks
-
-
-def strike(mark: i64, seat: i64) -> i64:
-    """The bit in ``struck`` for one means against one opponent."""
-    return mark * bit(8 * seat)
-
-
-# ---------------------------------------------------------------------- what a conquest does
 
 
 def conquer(s: State, me: Army, region: i64, by: i64, all_in: bool = False) -> None:
     """*me* takes *region*: pays its price less the die, or everything in hand after a last roll."""
     prices = Prices(s, me)
-    cost = prices.at(region, by)
-    guarded = prices.wary & bit(region) != 0
-    if s.die > 0 and not guarded and by & (BY_DRAGON | SUBSTITUTES) == 0:
-        cost -= s.die
-        if cost < 1:
-            cost = 1
+    cost = prices.due(region, by)
     pieces: i64 = 0
-    if not guarded and by & SUBSTITUTES == 0:
+    if prices.wary & bit(region) == 0 and by & SUBSTITUTES == 0:
         pieces = helpers(me)
     if all_in:
         tokens = me.hand

@@ -15,13 +15,12 @@ from elbowroom.rules.means import (
     FLAT,
     PAST_TOKENS,
     SUBSTITUTES,
+    SWORD_DISCOUNT,
     means_words,
 )
 from elbowroom.rules.pieces import PIECES
-from elbowroom.rules.price import Prices, own_declined
-from elbowroom.rules.reach import (
-    toll_of,
-)
+from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER, Prices, own_declined
+from elbowroom.rules.reach import toll_at
 from elbowroom.rules.scoring import Part, seat_income
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
@@ -40,17 +39,19 @@ class Sum:
 
 
 def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
-    """The price of *region* for the acting army, part by part."""
+    """What a conquest of *region* takes from the acting army now, part by part."""
     army = me or s.acting or s.active[s.turn]
     assert army is not None, "nobody is acting"
     prices = Prices(s, army)
-    total = prices.at(region, by)
-    foe = s.holder(region)
-    toll = toll_of(s, foe) if foe is not None and foe.seat != army.seat else 0
+    total = prices.due(region, by)
+    toll = toll_at(s, army, region)
     if by & SUBSTITUTES != 0 or by & FLAT != 0:
         return Sum(total, [Part("price-means", total, " ".join(means_words(by)))], toll)
     parts = _ground(s, region) + _bodies(s, army, region, by, prices)
     parts += _discounts(s, army, region, by, prices)
+    die = prices.die_against(region)
+    if die > 0:
+        parts.append(Part("price-die", -die))
     raw = sum(part.amount for part in parts)
     if raw < total:
         parts.append(Part("price-floor", total - raw))
@@ -59,9 +60,9 @@ def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
 
 def _ground(s: State, region: int) -> list[Part]:
     one = bit(region)
-    parts = [Part("price-river", 1) if s.atlas.river & one else Part("price-base", 2)]
+    parts = [Part("price-river", RIVER) if s.atlas.river & one else Part("price-base", GROUND)]
     if s.atlas.mountain & one:
-        parts.append(Part("price-mountain", 1))
+        parts.append(Part("price-mountain", MOUNTAIN_SURCHARGE))
     for kind, piece in enumerate(PIECES):
         if piece.defence > 0 and s.where[kind] & one:
             parts.append(Part(f"price-{piece.key}", piece.defence * s.pile(kind, region)))
@@ -104,7 +105,9 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
             parts.append(Part("price-no-help", 0, trait.key))
     if by & CHEAPER_BY_TWO:
-        parts.append(Part("price-means", -2, " ".join(means_words(by & CHEAPER_BY_TWO))))
+        parts.append(
+            Part("price-means", -SWORD_DISCOUNT, " ".join(means_words(by & CHEAPER_BY_TWO)))
+        )
     return parts
 
 

@@ -16,14 +16,13 @@ from elbowroom.rules.actions import (
     STOP,
     Action,
 )
-from elbowroom.rules.attempts import offer_conquests
 from elbowroom.rules.chance import chance_outcomes
-from elbowroom.rules.dice import ways_after_die
+from elbowroom.rules.legal_conquests import offer_conquests
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import QUESTION, Pending
 from elbowroom.rules.pick import offer_picks
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, count_in
-from elbowroom.rules.price import Prices
+from elbowroom.rules.quote import quote_for
 from elbowroom.rules.redeploy import held_back, offer_redeployment, offer_retreat
 from elbowroom.rules.state import (
     AFTERMATH,
@@ -124,5 +123,5 @@ def _answer(s: State, menu: Menu, pending: Pending) -> None:
         me = s.acting
         assert me is not None
         region = pending.subject
-        for by in ways_after_die(s, me, region, s.die, Prices(s, me)):
+        for by in quote_for(s, me).ways_after_die(region, s.aim_by, s.die):
             menu.add(CONQUER, bit(region), by)

@@ -9,8 +9,24 @@ from elbowroom.rules.apply import apply, do
 from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
+from elbowroom.rules.pending import DIE
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, State
+
+
+def let_chance_fall(s: State, rng: Rng) -> None:
+    """Draw everything that waits for chance, until a seat decides or the game is over."""
+    while s.decider == CHANCE:
+        apply(s, draw(s, rng))
+
+
+def draw_up_to_die(s: State, rng: Rng) -> bool:
+    """The same, but a die is left to fall; the answer is whether anything was drawn."""
+    drawn = False
+    while s.decider == CHANCE and s.pending[0].kind != DIE:
+        apply(s, draw(s, rng))
+        drawn = True
+    return drawn
 
 
 def play_out(s: State, rng: Rng) -> i64:

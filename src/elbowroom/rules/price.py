@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, Tally, bit, lowest
-from elbowroom.rules.means import CHEAPER_BY_TWO, FLAT, PAST_TOKENS, SUBSTITUTES
+from elbowroom.rules.means import CHEAPER_BY_TWO, FLAT, PAST_TOKENS, SUBSTITUTES, SWORD_DISCOUNT
 from elbowroom.rules.reach import wary
 from elbowroom.rules.state import LEVELS, Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
+
+# Tokens that empty ground costs.
+GROUND: Final = 2
+RIVER: Final = 1
+MOUNTAIN_SURCHARGE: Final = 1
 
 
 def own_declined(s: State, me: Army) -> i64:
@@ -31,39 +38,49 @@ def seems_empty(s: State, me: Army) -> i64:
 
 
 class Prices:
-    """The prices of all regions for one army at one moment, ready for many questions."""
+    """The prices of all regions for one army at one moment, ready for many questions.
+
+    A price is in tokens. ``at`` is what a region costs whatever the die shows, ``due`` what a
+    conquest takes out of the hand now.
+    """
 
     def __init__(self, s: State, me: Army) -> None:
         self.s: State = s
         self.wary: i64 = wary(s, me)
         self.less: Tally | None = None
         self.more: Tally | None = None
-        if me.hooks & (CHEAPER | DEARER) != 0:
-            self._count_discounts(me)
+        if me.hooks & CHEAPER != 0:
+            self.less = _discounts(s, me, self.wary)
+        if me.hooks & DEARER != 0:
+            self.more = _surcharges(s, me)
         self.empty: i64 = seems_empty(s, me) & ~self.wary
         self.free: i64 = EMPTY
         if not s.options.own_decline_adds_cost:
             self.free = own_declined(s, me)
 
-    def _count_discounts(self, me: Army) -> None:
-        less = Tally()
-        more = Tally()
-        for trait in me.traits:
-            if trait.hooks & CHEAPER != 0:
-                less.add(trait.cheaper(self.s, me) & ~self.wary)
-            if trait.hooks & DEARER != 0:
-                more.add(trait.dearer(self.s, me))
-        self.less = less
-        self.more = more
+    # ------------------------------------------------------------------ one region
 
     def at(self, region: i64, by: i64 = 0) -> i64:
         """The price of *region*, by special means or not; never below one but for substitution."""
+        return self._less_die(region, by, 0)
+
+    def due(self, region: i64, by: i64 = 0) -> i64:
+        """The same less the die that shows, again never below one."""
+        return self._less_die(region, by, self.die_against(region))
+
+    def die_against(self, region: i64) -> i64:
+        """What the die that shows is worth against *region*: it is a trait's, so not everywhere."""
+        if self.s.die <= 0 or self.wary & bit(region) != 0:
+            return 0
+        return self.s.die
+
+    def _less_die(self, region: i64, by: i64, die: i64) -> i64:
         if by & SUBSTITUTES != 0:
             return 0
         if by & FLAT != 0:
             return 1
         one = bit(region)
-        cost = self.s.defence[region]
+        cost = self.s.defence[region] - die
         if self.empty & one != 0 or by & PAST_TOKENS != 0:
             cost -= self.s.bodies(region)
         elif self.free & one != 0:
@@ -73,13 +90,15 @@ class Prices:
         if self.more is not None:
             cost += self.more.at(region)
         if by & CHEAPER_BY_TWO != 0:
-            cost -= 2
+            cost -= SWORD_DISCOUNT
         return cost if cost > 1 else 1
 
-    def within(self, tokens: i64, among: i64) -> i64:
-        """The regions of *among* whose price is at most *tokens*."""
-        odd = (self.empty | self.free) & among
-        mask = self._by_defence(tokens) & among & ~odd
+    # ------------------------------------------------------------------ many regions at once
+
+    def within(self, tokens: i64, field: i64) -> i64:
+        """The regions of *field* whose price is at most *tokens*."""
+        odd = (self.empty | self.free) & field
+        mask = self._by_defence(tokens) & field & ~odd
         while odd != 0:
             region = lowest(odd)
             odd &= odd - 1
@@ -87,33 +106,35 @@ class Prices:
                 mask |= bit(region)
         return mask
 
-    def within_by(self, tokens: i64, among: i64, by: i64) -> i64:
-        """The same for a conquest by special means."""
+    def within_by(self, tokens: i64, field: i64, by: i64) -> i64:
+        """The same for a conquest by special means that pay a price."""
         if by & PAST_TOKENS == 0:
-            return self.within(tokens + 2 if by & CHEAPER_BY_TWO != 0 else tokens, among)
+            if by & CHEAPER_BY_TWO != 0:
+                tokens += SWORD_DISCOUNT
+            return self.within(tokens, field)
         mask: i64 = EMPTY
-        while among != 0:
-            region = lowest(among)
-            among &= among - 1
+        while field != 0:
+            region = lowest(field)
+            field &= field - 1
             if self.at(region, by) <= tokens:
                 mask |= bit(region)
         return mask
 
     def _by_defence(self, tokens: i64) -> i64:
         less = self.less
-        more = self.more
-        if less is None or more is None:
-            return self._level(tokens)
+        if less is None:
+            return self._with_surcharge(tokens)
         mask: i64 = EMPTY
         down: i64 = 0
         most = less.most()
         while down <= most:
-            mask |= less.exactly(down) & self._with_surcharge(tokens + down, more)
+            mask |= less.exactly(down) & self._with_surcharge(tokens + down)
             down += 1
         return mask
 
-    def _with_surcharge(self, tokens: i64, more: Tally) -> i64:
-        if more.ones | more.twos | more.fours == 0:
+    def _with_surcharge(self, tokens: i64) -> i64:
+        more = self.more
+        if more is None:
             return self._level(tokens)
         mask: i64 = EMPTY
         up: i64 = 0
@@ -126,4 +147,23 @@ class Prices:
     def _level(self, tokens: i64) -> i64:
         if tokens < 0:
             return EMPTY
-        return self.s.within[tokens if tokens < LEVELS else LEVELS - 1]
+        if tokens >= LEVELS:
+            # Not a conditional expression: that would box the index.
+            tokens = LEVELS - 1
+        return self.s.within[tokens]
+
+
+def _discounts(s: State, me: Army, guarded: i64) -> Tally:
+    less = Tally()
+    for trait in me.traits:
+        if trait.hooks & CHEAPER != 0:
+            less.add(trait.cheaper(s, me) & ~guarded)
+    return less
+
+
+def _surcharges(s: State, me: Army) -> Tally:
+    more = Tally()
+    for trait in me.traits:
+        if trait.hooks & DEARER != 0:
+            more.add(trait.dearer(s, me))
+    return more

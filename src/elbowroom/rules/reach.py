@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, lowest
+from elbowroom.rules.means import ANY_BAG, MEANS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     ATTACKS_OWN_ACTIVE,
@@ -105,6 +106,19 @@ def own_regions(s: State, me: Army) -> i64:
     return mask
 
 
+def impassable(s: State, me: Army) -> i64:
+    """Chasms, and the seas and lakes that are no targets for *me*."""
+    atlas = s.atlas
+    return atlas.chasm | (atlas.sea | atlas.lake) & ~opened_water(s, me)
+
+
+def sheltered_from(s: State, me: Army) -> i64:
+    """Regions of other seats with an immune piece, and those that nobody holds."""
+    if s.sheltered == 0:
+        return EMPTY
+    return s.sheltered & ~s.lands_of(me.seat)
+
+
 def at_peace(s: State, me: Army) -> i64:
     """Regions of active armies whose Diplomat named the seat of *me*; it binds active armies."""
     mask: i64 = EMPTY
@@ -140,6 +154,14 @@ def toll_of(s: State, army: Army) -> i64:
     return toll
 
 
+def toll_at(s: State, me: Army, region: i64) -> i64:
+    """Coins that *me* pays for conquering *region*."""
+    foe = s.holder(region)
+    if foe is None or foe.seat == me.seat:
+        return 0
+    return toll_of(s, foe)
+
+
 def wary(s: State, me: Army) -> i64:
     """Regions of opponents against which no trait of *me* helps."""
     mask: i64 = EMPTY
@@ -165,12 +187,8 @@ def is_untouchable(s: State, army: Army) -> bool:
 
 def closed(s: State, me: Army) -> i64:
     """Regions that *me* may not attack by any means."""
-    atlas = s.atlas
-    mask = own_regions(s, me) | at_peace(s, me) | s.shut | atlas.chasm | me.barred
-    mask |= (atlas.sea | atlas.lake) & ~opened_water(s, me)
-    if s.sheltered != 0:
-        mask |= s.sheltered & ~s.lands_of(me.seat)
-    return mask | beyond_purse(s, me)
+    mask = own_regions(s, me) | impassable(s, me) | s.shut | me.barred
+    return mask | sheltered_from(s, me) | at_peace(s, me) | beyond_purse(s, me)
 
 
 def targets(s: State, me: Army) -> i64:
@@ -185,3 +203,13 @@ def targets_past(s: State, me: Army, guarded: i64) -> i64:
         # Only a power could enter a sea, and no power helps against these.
         mask = mask & ~guarded | plain_reach(s, me) & guarded & ~(s.atlas.sea | s.atlas.lake)
     return mask & ~closed(s, me)
+
+
+def copied_there(s: State, by: i64) -> i64:
+    """Regions where the relic lies that the Bag copies for *by*: there the Bag does not work."""
+    mask: i64 = EMPTY
+    if by & ANY_BAG != 0:
+        for means in MEANS:
+            if by & means.mark & ANY_BAG != 0:
+                mask |= s.where[means.copied]
+    return mask

@@ -10,11 +10,9 @@ from elbowroom.rules import verbs
 from elbowroom.rules.apply import set_decider
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import COMBO, LAY_MONSTERS
+from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
 from elbowroom.rules.state import COLUMN, Book, State, blank_state
 from elbowroom.rules.turn import begin_turn
-
-BASE_PRICE: i64 = 2
-RIVER_PRICE: i64 = 1
 
 
 def bare_board(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
@@ -25,9 +23,9 @@ def bare_board(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
         region = lowest(mask)
         one = mask & -mask
         mask ^= one
-        price: i64 = RIVER_PRICE if atlas.river & one != 0 else BASE_PRICE
+        price: i64 = RIVER if atlas.river & one != 0 else GROUND
         if atlas.mountain & one != 0:
-            price += 1
+            price += MOUNTAIN_SURCHARGE
         verbs.set_defence(s, region, price)
     return s
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband_if_gone
-from elbowroom.rules.conquest import muster
 from elbowroom.rules.decline import decline
+from elbowroom.rules.force import muster
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.redeploy import finish, forget_displaced, gather_army, next_to_retreat

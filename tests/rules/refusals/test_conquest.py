@@ -90,6 +90,13 @@ CASES: list[Case] = [
         {},
     ),
     (
+        # The dragon pays no price from which a Sword could take something.
+        "why-means-useless",
+        conquest("ratmen dragon-master 9", pit="1 ratmen, sword"),
+        "conquer gem by dragon sword",
+        {},
+    ),
+    (
         "why-not-lone-token",
         conquest("ratmen vampire 9", pit="1 ratmen", gem="2 orcs"),
         "conquer gem by vampire",
@@ -136,6 +143,13 @@ CASES: list[Case] = [
         ),
         "conquer gem by vampire",
         {},
+    ),
+    (
+        # The tray is empty, but the hand is not: only the Bag fails.
+        "why-not-here",
+        lambda: cave("ogres magic 9", "shrooms wise", pit="1 ogres", gem="1 shrooms, orb"),
+        "conquer gem by bag:orb",
+        {"piece": "bag"},
     ),
     (
         "why-not-here",

@@ -30,6 +30,35 @@ CASES: list[Case] = [
         {"price": 2, "hand": 1},
     ),
     (
+        # The die that shows is of no use against Gnomes.
+        "why-too-expensive",
+        lambda: land(
+            "ratmen berserk 3", "gnomes wise", wood="1 ratmen", shore="2 gnomes", dice=[2]
+        ).do("roll"),
+        "conquer shore",
+        {"price": 4, "hand": 3},
+    ),
+    (
+        # So nobody must roll for them either.
+        "why-too-expensive",
+        lambda: land(
+            "ratmen berserk 3",
+            "gnomes wise",
+            wood="1 ratmen",
+            shore="2 gnomes",
+            options={"berserk_must_roll": True},
+        ),
+        "conquer shore",
+        {"price": 4, "hand": 3},
+    ),
+    (
+        # The final attempt is no trait: Gnomes have nothing against it.
+        "why-die-too-far",
+        lambda: land("ratmen berserk 1", "gnomes wise", wood="1 ratmen", shore="3 gnomes"),
+        "roll shore",
+        {"price": 5, "hand": 1},
+    ),
+    (
         "why-must-roll",
         lambda: land("ratmen berserk 9", shore="1 ratmen", options={"berserk_must_roll": True}),
         "conquer wood",
@@ -100,6 +129,12 @@ CASES: list[Case] = [
         {"price": 5, "hand": 1},
     ),
     ("why-die-spent", ghouls_rolled, "roll wood", {}),
+    (
+        "why-die-too-far",
+        lambda: cave("will-o-wisps wise 1", pit="1 will-o-wisps", gem="monsters, tribe"),
+        "roll gem",
+        {"price": 5, "hand": 1},
+    ),
     (
         "why-means-useless",
         lambda: cave("will-o-wisps wise 1", pit="1 will-o-wisps, sword", gem="monsters"),

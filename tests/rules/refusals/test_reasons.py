@@ -13,12 +13,14 @@ from tests.little import land
 from tests.rules.refusals import test_conquest, test_dice, test_redeploy, test_start
 from tests.rules.refusals.given import stopped
 
-SOURCE = Path(__file__).parents[3] / "src" / "elbowroom" / "rules" / "refusals.py"
+RULES = Path(__file__).parents[3] / "src" / "elbowroom" / "rules"
+SOURCES = [RULES / f"{name}.py" for name in ("refusals", "conquest_refusals", "reason")]
 CASES = [*test_start.CASES, *test_redeploy.CASES, *test_conquest.CASES, *test_dice.CASES]
 
 
 def test_every_reason_has_a_position_and_a_sentence() -> None:
-    keys = set(re.findall(r'"(why-[a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    keys = set(re.findall(r'"(why-[a-z-]+)"', source))
     assert keys == {case[0] for case in CASES}
     assert keys <= set(entries("en"))
 

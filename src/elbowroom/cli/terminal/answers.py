@@ -11,22 +11,19 @@ from rich.text import Text
 from elbowroom.cli.language import say, words
 from elbowroom.cli.mistakes import one_line
 from elbowroom.cli.terminal.board import ground
-from elbowroom.cli.terminal.prices import offers
 from elbowroom.cli.terminal.reading import VERBS, Reader, Reading, matching
 from elbowroom.cli.terminal.table import rule_of
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.errors import NotParsable
-from elbowroom.masks import bit
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.board import things_in
 from elbowroom.play.match import Match
+from elbowroom.play.offers import open_offers
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
-from elbowroom.rules.conquest import fighting_force, race_tokens
 from elbowroom.rules.explain import income, price
 from elbowroom.rules.legal import legal_actions
-from elbowroom.rules.odds import chance_of
-from elbowroom.rules.price import Prices
+from elbowroom.rules.quote import odds_of, quote_for
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import Army, State
 from elbowroom.words import ENGLISH, entries
@@ -78,7 +75,7 @@ class Answers:
         return Group(title, *(Text(f"  {part}") for part in parts), *closing)
 
     def _all_prices(self) -> RenderableType:
-        matches = offers(self._s)
+        matches = open_offers(self._s)
         if not matches:
             return Text(say("answer-no-prices"))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -99,23 +96,20 @@ class Answers:
         """The odds of the die for every region that the hand cannot pay."""
         lines = [say("odds-faces")]
         rolls = [act for act in legal_actions(self._s) if act.kind == a.ROLL]
-        rolls.sort(key=lambda act: -chance_of(self._s, act))
+        rolls.sort(key=lambda act: -odds_of(self._s, act))
         lines += [self._odds_line(act) for act in rolls]
         return Text("\n".join(lines if rolls else [*lines, say("odds-none")]))
 
     def _odds_line(self, act: Action) -> str:
         s, me = self._s, self._s.acting
         assert me is not None, "somebody rolls"
-        prices = Prices(s, me)
-        hand = race_tokens(s, me)
-        force = hand if prices.wary & bit(act.index) else fighting_force(s, me, hand)
-        cost = int(prices.at(act.index, act.detail))
+        quote = quote_for(s, me)
         return say(
             "odds-line",
             region=action_text(s, act).partition(" ")[2],
-            price=cost,
-            hand=int(force),
-            chance=chance_of(s, act),
+            price=int(quote.prices.at(act.index, act.detail)),
+            hand=int(quote.strength(act.index)),
+            chance=quote.odds(act.index, act.detail),
         )
 
     # ------------------------------------------------------------------ reasons

@@ -11,8 +11,8 @@ from elbowroom.atlas.draw import draw
 from elbowroom.atlas.read import Board
 from elbowroom.cli.language import say, words
 from elbowroom.cli.terminal import marks
-from elbowroom.cli.terminal.prices import Offer
 from elbowroom.notation.board import Thing
+from elbowroom.play.offers import Offer
 from elbowroom.play.view import RegionView, View
 
 _ARTICLE = "The "

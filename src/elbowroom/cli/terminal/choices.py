@@ -15,8 +15,8 @@ from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.explain import income
 from elbowroom.rules.legal import is_legal, legal_actions
-from elbowroom.rules.odds import chance_of
 from elbowroom.rules.price import Prices
+from elbowroom.rules.quote import odds_of
 from elbowroom.rules.state import REDEPLOY, RETREAT, State
 
 SPREAD = "spread"
@@ -87,10 +87,10 @@ def _urgency(s: State, act: Action) -> tuple[float, float, float]:
     """Cheap regions first, plain means before special ones, good odds before bad ones."""
     order = _ORDER.get(act.kind, 0)
     if act.kind == a.CONQUER and s.acting is not None:
-        price = int(Prices(s, s.acting).at(act.index, act.detail))
+        price = int(Prices(s, s.acting).due(act.index, act.detail))
         return order, 1 if act.detail else 0, price - _income_change(s, act) / 100
     if act.kind == a.ROLL:
-        return order, 1 if act.detail else 0, -chance_of(s, act)
+        return order, 1 if act.detail else 0, -odds_of(s, act)
     return order, 0, 0
 
 
@@ -98,7 +98,7 @@ def _note(s: State, act: Action, teller: Teller) -> str:
     if act.kind == a.CONQUER:
         return _conquest_note(s, act, teller)
     if act.kind == a.ROLL:
-        return say("note-roll", chance=chance_of(s, act))
+        return say("note-roll", chance=odds_of(s, act))
     if act.kind == a.ROLL_FIRST:
         return say("note-roll-first")
     if act.kind in (a.STOP, a.DECLINE, a.END):
@@ -123,7 +123,7 @@ def _conquest_note(s: State, act: Action, teller: Teller) -> str:
     """Tokens, and what the region adds to the next scoring."""
     me = s.acting
     assert me is not None, "somebody conquers"
-    price = max(int(Prices(s, me).at(act.index, act.detail)) - max(int(s.die), 0), 0)
+    price = int(Prices(s, me).due(act.index, act.detail))
     coins = _income_change(s, act)
     note = say("note-conquer", price=price, coins=abs(coins), sign="+" if coins >= 0 else "−")
     return say("note-here", note=note, things=_scene(s, act.index, teller))

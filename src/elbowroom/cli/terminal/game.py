@@ -16,11 +16,11 @@ from elbowroom.cli.terminal.command_words import command_words
 from elbowroom.cli.terminal.ending import result
 from elbowroom.cli.terminal.keyboard import Keyboard
 from elbowroom.cli.terminal.marks import seat_mark, seat_style
-from elbowroom.cli.terminal.prices import offers
 from elbowroom.cli.terminal.prompt import expected
 from elbowroom.cli.terminal.table import TableTop
 from elbowroom.cli.terminal.tell import Line, Teller
 from elbowroom.play.match import Match
+from elbowroom.play.offers import open_offers
 from elbowroom.play.record import write_record
 from elbowroom.rules.events import Event
 from elbowroom.rules.state import PICK
@@ -187,7 +187,7 @@ class Game:
     def show_table(self) -> None:
         """The board with everything around it, as the viewer may see it."""
         view = self.match.view(self.viewer)
-        self.console.print(self.top.whole(view, offers(self.match.state)))
+        self.console.print(self.top.whole(view, open_offers(self.match.state)))
 
     def list_choices(self, everything: bool = False) -> None:
         """The numbered list; the numbers hold until the next one is shown."""

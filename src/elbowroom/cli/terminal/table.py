@@ -13,8 +13,8 @@ from elbowroom.atlas.read import board as named_board
 from elbowroom.cli.language import say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.board import drawn, legend
-from elbowroom.cli.terminal.prices import Offer
 from elbowroom.cli.terminal.tell import Teller
+from elbowroom.play.offers import Offer
 from elbowroom.play.view import ArmyView, ComboView, SeatView, View
 
 PANEL = 54

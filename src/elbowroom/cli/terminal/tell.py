@@ -9,7 +9,7 @@ from elbowroom.cli.language import words
 from elbowroom.notation.board import Thing
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import Sum
-from elbowroom.rules.refusals import Reason
+from elbowroom.rules.reason import Reason
 from elbowroom.rules.scoring import Part
 from elbowroom.rules.state import State
 

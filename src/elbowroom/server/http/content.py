@@ -11,6 +11,7 @@ from elbowroom.atlas.atlas import SURFACE_TERRAIN, UNDERGROUND_TERRAIN
 from elbowroom.rules import means as m
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, Piece
+from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
 from elbowroom.rules.state import PHASES
 from elbowroom.server.http.cached_body import CachedBody, cached_body
 from elbowroom.server.wire.messages import encode
@@ -66,6 +67,12 @@ _MARKERS: Final[tuple[tuple[str, AnyBox], ...]] = (
     *(("mountain", ""), ("tribe", "")),
     *(("monsters", "underground"), ("vengeance", "underground")),
 )
+# Tokens for empty ground where that is not the usual price; None: nobody can stay there as such.
+_PRICES: Final[dict[str, int | None]] = {
+    "mountain": GROUND + MOUNTAIN_SURCHARGE,
+    "river": RIVER,
+    **dict.fromkeys(("sea", "lake", "chasm")),
+}
 _WAYS: Final = {
     "substitutes": m.SUBSTITUTES,
     "flat": m.FLAT,
@@ -219,7 +226,7 @@ def _terrains() -> list[GroundFacts]:
 
 def _terrain(key: str, box: Box) -> GroundFacts:
     words = "terrain-black-mountain" if (key, box) == ("mountain", "underground") else ""
-    price = {"mountain": 3, "river": 1, "sea": None, "lake": None, "chasm": None}.get(key, 2)
+    price = _PRICES.get(key, GROUND)
     return GroundFacts(key=key, words=words or f"terrain-{key}", box=box, price=price)
 
 

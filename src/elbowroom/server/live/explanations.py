@@ -12,7 +12,7 @@ from elbowroom.rules.actions import Action, action
 from elbowroom.rules.explain import price
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.means import means_named
-from elbowroom.rules.odds import hope_for
+from elbowroom.rules.quote import odds_of
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
 from elbowroom.server.live.commands import Caller
@@ -77,4 +77,4 @@ def _explained(state: State, act: Action, request: Explain) -> Explained:
 def _odds(state: State, act: Action) -> float | None:
     """The chance (0 to 1) that a die is enough for this region; None if none may be rolled."""
     roll = action(a.ROLL, act.index, 1, act.detail)
-    return hope_for(state, act.index, act.detail) if is_legal(state, roll) else None
+    return odds_of(state, roll) if is_legal(state, roll) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from elbowroom.rules.actions import REBIRTH
-from elbowroom.rules.conquest import race_tokens
+from elbowroom.rules.force import race_tokens
 from elbowroom.rules.reach import opened_water
 from elbowroom.rules.state import START
 from elbowroom.traits.trait import STAYS_IN, WORKS_IN_DECLINE, Trait

@@ -6,11 +6,9 @@ from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import verbs
-from elbowroom.rules.attempts import wisp_field
-from elbowroom.rules.conquest import conquer, fighting_force, means_of, note_attack
-from elbowroom.rules.means import ANY_BAG, BY_BAG_SWORD, BY_SWORD, CHEAPER_BY_TWO
+from elbowroom.rules.conquest import conquer, note_attack
 from elbowroom.rules.pending import CHOOSE_MEANS, CONQUESTS_END, DIE
-from elbowroom.rules.price import Prices
+from elbowroom.rules.quote import Quote, quote_for
 from elbowroom.rules.state import CONQUEST, Army, State
 from elbowroom.rules.turn import set_out
 
@@ -35,27 +33,21 @@ def die_fell(s: State, shown: i64) -> None:
     if region == NOWHERE:
         s.die = shown
         return
-    prices = Prices(s, me)
-    if wisp_field(s, me, prices) & bit(region) != 0:
-        _own_die(s, me, region, shown, prices)
+    quote = quote_for(s, me)
+    if quote.own_die() & bit(region) != 0:
+        _own_die(quote, region, shown)
     else:
-        _final_attempt(s, me, region, shown, prices)
+        _final_attempt(quote, region, shown)
 
 
-def _force_against(s: State, me: Army, region: i64, prices: Prices) -> i64:
-    if prices.wary & bit(region) != 0:
-        return me.hand
-    return fighting_force(s, me, me.hand)
-
-
-def _final_attempt(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> None:
+def _final_attempt(quote: Quote, region: i64, shown: i64) -> None:
     """Enough: everything in hand goes there. Either way the conquests end."""
+    s = quote.s
     s.die_spent = True
-    by = s.aim_by
-    if _force_against(s, me, region, prices) + shown >= prices.at(region, by):
-        conquer(s, me, region, by, True)
+    if quote.missing(region, s.aim_by) <= shown:
+        conquer(s, quote.me, region, s.aim_by, True)
     else:
-        _failed(s, me, region)
+        _failed(s, quote.me, region)
     verbs.ask(s, CONQUESTS_END)
 
 
@@ -66,9 +58,11 @@ def _failed(s: State, me: Army, region: i64) -> None:
         note_attack(s, me, foe)
 
 
-def _own_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> None:
+def _own_die(quote: Quote, region: i64, shown: i64) -> None:
     """Enough: the region must be taken, by the Sword or without. Not enough: it is barred."""
-    ways = ways_after_die(s, me, region, shown, prices)
+    s = quote.s
+    me = quote.me
+    ways = quote.ways_after_die(region, s.aim_by, shown)
     if len(ways) == 0:
         _failed(s, me, region)
         me.barred |= bit(region)
@@ -81,15 +75,3 @@ def _own_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> Non
         conquer(s, me, region, ways[0])
     else:
         verbs.ask(s, CHOOSE_MEANS, region)
-
-
-def ways_after_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> list[int]:
-    """The sets of means with which *region* can be paid now that the die shows *shown*."""
-    by = s.aim_by
-    swords = means_of(s, me) & CHEAPER_BY_TWO
-    if by & ANY_BAG != 0:
-        swords &= ~ANY_BAG
-    tries: list[int] = [by]
-    tries += [by | mark for mark in (BY_SWORD, BY_BAG_SWORD) if swords & mark != 0]
-    strength = fighting_force(s, me, me.hand) + shown
-    return [way for way in tries if prices.at(region, way) <= strength]

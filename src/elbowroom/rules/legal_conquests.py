@@ -1,0 +1,102 @@
+"""The legal conquests and rolls of an army (G12 to G18)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elbowroom.masks import EMPTY
+from elbowroom.rules.actions import CONQUER, ROLL, ROLL_FIRST
+from elbowroom.rules.force import fighting_force, means_of, race_tokens
+from elbowroom.rules.means import (
+    BY_DRAGON,
+    CHEAPER_BY_TWO,
+    MEANS,
+    PRICED,
+    SUBSTITUTES,
+    priced_sets,
+)
+from elbowroom.rules.menu import Menu
+from elbowroom.rules.quote import Quote
+from elbowroom.rules.state import Army, State
+from elbowroom.rules.substitution import has_substitute, replaceable, substitution_field
+
+
+def offer_conquests(s: State, me: Army, menu: Menu) -> None:
+    """Add every conquest and every roll that is open to *me* now."""
+    hand = race_tokens(s, me)
+    force = fighting_force(s, me, hand)
+    if force < 1:
+        if s.die < 0 and not s.options.substitution_needs_token:
+            _offer_substitutions(s, me, menu, means_of(s, me), hand)
+        return
+    quote = Quote(s, me, hand, force)
+    paid = quote.payable(quote.targets())
+    menu.add(CONQUER, paid & quote.prices.wary if quote.must_roll() else paid)
+    if quote.means != 0:
+        _offer_means(quote, menu)
+    if s.die < 0:
+        _offer_rolls(quote, menu, paid)
+
+
+def _offer_means(quote: Quote, menu: Menu) -> None:
+    """The dragon, the substitutions, and every combination of relics that pay a price."""
+    means = quote.means
+    if quote.s.die < 0:
+        # Berserk: after the roll, a conquest that pays with it, or none.
+        if means & BY_DRAGON != 0:
+            menu.add(CONQUER, quote.field(BY_DRAGON), BY_DRAGON)
+        _offer_substitutions(quote.s, quote.me, menu, means, quote.hand)
+    if means & PRICED != 0 and not quote.must_roll():
+        for by in priced_sets(means):
+            menu.add(CONQUER, quote.payable(quote.field(by), by), by)
+
+
+def _offer_substitutions(s: State, me: Army, menu: Menu, marks: i64, hand: i64) -> None:
+    if marks & SUBSTITUTES == 0:
+        return
+    field = substitution_field(s, me)
+    if field == 0:
+        return
+    for means in MEANS:
+        mark = marks & means.mark & SUBSTITUTES
+        if mark != 0 and has_substitute(s, me, mark, hand):
+            menu.add(CONQUER, replaceable(s, me, mark, field), mark)
+
+
+# ---------------------------------------------------------------------- dice
+
+
+def _offer_rolls(quote: Quote, menu: Menu, paid: i64) -> None:
+    """The dice; *paid* are the regions that plain tokens can pay."""
+    if quote.rolls_freely() and _has_hope(quote):
+        menu.once(ROLL_FIRST)
+    menu.add(ROLL, _rolls(quote, quote.targets(), 0, paid))
+    if quote.means & PRICED != 0:
+        for by in priced_sets(quote.means):
+            field = quote.field(by)
+            menu.add(ROLL, _rolls(quote, field, by, quote.payable(field, by)), by)
+
+
+def _has_hope(quote: Quote) -> bool:
+    """Whether the best throw before the conquests would let some region be paid."""
+    mask = quote.hopeful(quote.targets() & ~quote.prices.wary)
+    if quote.means & PRICED != 0:
+        for by in priced_sets(quote.means):
+            mask |= quote.hopeful(quote.field(by), by)
+    return mask != 0
+
+
+def _rolls(quote: Quote, field: i64, by: i64, paid: i64) -> i64:
+    """The regions of *field* for which the die may be thrown; *paid* are those that need none."""
+    own = field & quote.own_die()
+    mask: i64 = EMPTY
+    if own != 0 and by & CHEAPER_BY_TWO == 0:
+        # The Sword is not named before the die of these: it is chosen after it.
+        mask = quote.hopeful(own, by, quote.reserve(by))
+    if not quote.die_is_spent():
+        # G18: the price exceeds the hand by one to three.
+        ordinary = field & ~own & ~paid
+        if quote.rolls_freely():
+            ordinary &= quote.prices.wary
+        mask |= quote.hopeful(ordinary, by)
+    return mask

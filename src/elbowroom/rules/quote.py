@@ -1,0 +1,188 @@
+"""What a conquest takes, and whether the army can pay it: the one place that knows (G12 to G18).
+
+Legal actions, rolls, explanations, refusals, offers, the terminal and the bots all read a quote.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from elbowroom.masks import bit
+from elbowroom.rules.actions import Action
+from elbowroom.rules.die import HIGHEST, at_least
+from elbowroom.rules.force import fighting_force, means_of, race_tokens
+from elbowroom.rules.means import (
+    ANY_BAG,
+    ANYWHERE,
+    BY_BAG_SWORD,
+    BY_SWORD,
+    CHEAPER_BY_TWO,
+    SWORD_DISCOUNT,
+)
+from elbowroom.rules.price import Prices
+from elbowroom.rules.reach import closed, copied_there, targets_past, toll_at
+from elbowroom.rules.state import CONQUEST, START, Army, State
+from elbowroom.traits.trait import ROLLS_FOR, ROLLS_FREELY
+
+# A mask that nobody has asked for yet; masks are never negative.
+_UNKNOWN: Final = -1
+
+
+class Quote:
+    """The conquests of one army at one moment: prices, what is in hand, and the die between them.
+
+    Tokens are counted before the army has lifted them (``race_tokens``). *by* is always a set of
+    marks of ``rules.means``; 0 is a plain conquest.
+    """
+
+    def __init__(self, s: State, me: Army, hand: i64, force: i64) -> None:
+        """*hand* are the race tokens of *me*, *force* all that fights; see ``quote_for``."""
+        self.s: State = s
+        self.me: Army = me
+        self.hand: i64 = hand
+        self.force: i64 = force
+        self.means: i64 = means_of(s, me)
+        self.prices: Prices = Prices(s, me)
+        self._targets: i64 = _UNKNOWN
+        self._own_die: i64 = _UNKNOWN
+
+    # ------------------------------------------------------------------ where
+
+    def targets(self) -> i64:
+        """Every region that may be attacked with plain tokens, whatever it costs."""
+        if self._targets < 0:
+            self._targets = targets_past(self.s, self.me, self.prices.wary)
+        return self._targets
+
+    def field(self, by: i64) -> i64:
+        """The same for the means *by*; substitutions have a field of their own."""
+        if by == 0:
+            return self.targets()
+        mask = self.targets()
+        if by & ANYWHERE != 0:
+            mask = (self.s.atlas.land | self.s.atlas.water) & ~closed(self.s, self.me)
+        return mask & ~copied_there(self.s, by) & ~self.prices.wary
+
+    def own_die(self) -> i64:
+        """Regions that have a die of their own before the conquest (Will-o'-Wisps)."""
+        if self._own_die < 0:
+            self._own_die = self._ask_own_die()
+        return self._own_die
+
+    def _ask_own_die(self) -> i64:
+        mask: i64 = 0
+        if self.me.hooks & ROLLS_FOR != 0:
+            for trait in self.me.traits:
+                if trait.hooks & ROLLS_FOR != 0:
+                    mask |= trait.rolls_for(self.s, self.me)
+        return mask & ~self.prices.wary
+
+    # ------------------------------------------------------------------ one region
+
+    def strength(self, region: i64) -> i64:
+        """Tokens in hand that count against *region*: against some only those of the race do."""
+        if self.prices.wary & bit(region) != 0:
+            return self.hand
+        return self.force
+
+    def missing(self, region: i64, by: i64 = 0) -> i64:
+        """Tokens that lack for *region*, less the die that shows; 0 or below: it can be paid."""
+        price = self.prices.at(region, by) - self.prices.die_against(region)
+        return price - self.strength(region)
+
+    def odds(self, region: i64, by: i64 = 0) -> float:
+        """The chance, from 0 to 1, that *region* can be paid once a die has been thrown for it."""
+        lack = self.prices.at(region, by) - self.strength(region)
+        if self.own_die() & bit(region) != 0:
+            lack -= self.reserve(by)
+        return at_least(lack)
+
+    def toll(self, region: i64) -> i64:
+        """Coins to be paid to the holder of *region*."""
+        return toll_at(self.s, self.me, region)
+
+    # ------------------------------------------------------------------ many regions at once
+
+    def payable(self, field: i64, by: i64 = 0) -> i64:
+        """The regions of *field* that can be paid now, with the die that shows."""
+        shown: i64 = 0
+        if self.s.die > 0:
+            shown = self.s.die
+        if by != 0:
+            return self.prices.within_by(self.force + shown, field, by)
+        return self._within(self.force + shown, self.hand, field)
+
+    def hopeful(self, field: i64, by: i64 = 0, reserve: i64 = 0) -> i64:
+        """The regions of *field* that the best throw could pay, with a *reserve* of tokens."""
+        best = self.force + HIGHEST + reserve
+        if by != 0:
+            return self.prices.within_by(best, field, by)
+        return self._within(best, self.hand + HIGHEST, field)
+
+    def _within(self, force: i64, hand: i64, field: i64) -> i64:
+        """Regions of *field* that *force* can pay, or *hand* where nothing else counts."""
+        guarded = field & self.prices.wary
+        if guarded == 0:
+            return self.prices.within(force, field)
+        mask = self.prices.within(force, field & ~guarded)
+        if self.hand > 0:
+            mask |= self.prices.within(hand, guarded)
+        return mask
+
+    # ------------------------------------------------------------------ the die
+
+    def rolls_freely(self) -> bool:
+        """Whether the die is thrown before the conquests, and not for one region (Berserk)."""
+        return self.me.facts & ROLLS_FREELY != 0
+
+    def must_roll(self) -> bool:
+        """Whether only the die opens the regions against which it counts (house rule)."""
+        return self.s.options.berserk_must_roll and self.s.die < 0 and self.rolls_freely()
+
+    def die_is_spent(self) -> bool:
+        """Whether there is no other final attempt in this turn (house rule)."""
+        return self.s.die_spent and self.s.options.single_die_per_turn
+
+    def swords_left(self, by: i64) -> i64:
+        """The Swords beside *by*: one may be drawn after the die of a region's own has fallen."""
+        swords = self.means & CHEAPER_BY_TWO
+        if by & ANY_BAG != 0:
+            # There is but one Bag.
+            swords &= ~ANY_BAG
+        return swords
+
+    def reserve(self, by: i64) -> i64:
+        """Tokens that such a Sword would save."""
+        if self.swords_left(by) == 0:
+            return 0
+        return SWORD_DISCOUNT
+
+    def ways_after_die(self, region: i64, by: i64, shown: i64) -> list[int]:
+        """The sets of means that pay *region* when its own die shows *shown*, *by* first."""
+        swords = self.swords_left(by)
+        ways: list[int] = [by]
+        ways += [by | mark for mark in (BY_SWORD, BY_BAG_SWORD) if swords & mark != 0]
+        strength = self.strength(region) + shown
+        return [way for way in ways if self.prices.at(region, way) <= strength]
+
+
+def quote_for(s: State, me: Army) -> Quote:
+    """The quote for *me*."""
+    hand = race_tokens(s, me)
+    return Quote(s, me, hand, fighting_force(s, me, hand))
+
+
+def current_quote(s: State) -> Quote | None:
+    """The quote for the army that may conquer now, or None where nobody may."""
+    me = s.acting
+    if me is None or len(s.pending) > 0 or (s.phase != START and s.phase != CONQUEST):
+        return None
+    return quote_for(s, me)
+
+
+def odds_of(s: State, act: Action) -> float:
+    """The chance, from 0 to 1, that the die of the roll *act* is enough."""
+    assert s.acting is not None, "somebody rolls"
+    return quote_for(s, s.acting).odds(act.index, act.detail)
