@@ -8,6 +8,7 @@ from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import verbs
 from elbowroom.rules.attempts import wisp_field
 from elbowroom.rules.conquest import conquer, fighting_force, means_of, note_attack
+from elbowroom.rules.events import Barred, Failed, Rolled
 from elbowroom.rules.means import ANY_BAG, BY_BAG_SWORD, BY_SWORD, CHEAPER_BY_TWO
 from elbowroom.rules.pending import CHOOSE_MEANS, CONQUESTS_END, DIE
 from elbowroom.rules.price import Prices
@@ -29,7 +30,8 @@ def die_fell(s: State, shown: i64) -> None:
     """The die shows *shown*."""
     me = s.acting
     assert me is not None
-    s.tell("rolled", me.seat, s.aim, shown, "")
+    if s.journal is not None:
+        s.journal.append(Rolled(me.seat, s.aim, shown))
     region = s.aim
     s.aim = NOWHERE
     if region == NOWHERE:
@@ -60,7 +62,8 @@ def _final_attempt(s: State, me: Army, region: i64, shown: i64, prices: Prices) 
 
 
 def _failed(s: State, me: Army, region: i64) -> None:
-    s.tell("failed", me.seat, region, 0, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Failed(me.seat, region, me.race.key))
     foe = s.holder(region)
     if foe is not None and s.options.failed_attempt_is_attack:
         note_attack(s, me, foe)
@@ -72,7 +75,8 @@ def _own_die(s: State, me: Army, region: i64, shown: i64, prices: Prices) -> Non
     if len(ways) == 0:
         _failed(s, me, region)
         me.barred |= bit(region)
-        s.tell("barred", me.seat, region, 0, me.race.key)
+        if s.journal is not None:
+            s.journal.append(Barred(me.seat, region, me.race.key))
         if s.options.wisp_failure_ends:
             verbs.ask(s, CONQUESTS_END)
         return

@@ -17,12 +17,13 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
     means_words,
 )
+from elbowroom.rules.parts import Part
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.price import Prices, own_declined
 from elbowroom.rules.reach import (
     toll_of,
 )
-from elbowroom.rules.scoring import Part, seat_income
+from elbowroom.rules.scoring import seat_income
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
 

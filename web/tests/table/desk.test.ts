@@ -29,7 +29,7 @@ const button = (action: string): HTMLElement => {
 const prompt = (): string => screen.getByTestId("prompt").textContent.trim();
 const sent = (type: string) => FakeSocket.last.of(type);
 /** Answers whatever was asked about the position. */
-async function answer(numbers: Record<string, number> = {}, reason = "why"): Promise<void> {
+async function answer(args: Record<string, number> = {}, key = "why"): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   for (const asked of sent("explain"))
     FakeSocket.last.say({
@@ -37,8 +37,7 @@ async function answer(numbers: Record<string, number> = {}, reason = "why"): Pro
       id: asked["id"],
       total: 2,
       parts: [],
-      reason,
-      numbers,
+      why: { type: "message", key, args },
     });
   await vi.advanceTimersByTimeAsync(0);
   await tick();

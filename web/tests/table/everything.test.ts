@@ -98,7 +98,7 @@ async function answerAll(): Promise<void> {
   for (const asked of FakeSocket.last.of("explain"))
     FakeSocket.last.say({
       ...{ type: "explained", id: asked["id"], total: 1, parts: [] },
-      ...{ reason: "why-tokens-left", numbers: { amount: 2 } },
+      why: { type: "message", key: "why-tokens-left", args: { amount: 2 } },
     });
   await vi.advanceTimersByTimeAsync(0);
   await tick();

@@ -89,7 +89,7 @@ class _Show:
         events = match.events[self._told :]
         self._told = len(match.events)
         if self._wanted():
-            for line in top.teller.lines(match.state, text, events):
+            for line in top.teller.lines(match.state, events):
                 self.console.print(Text(line.text))
             if text.startswith("undo"):
                 self.console.print(Text(say("replay-undo", text=text)))

@@ -26,9 +26,6 @@ no-power = no power
 piece-as = { $piece } as { $relic }
 # A place that holds a power.
 piece-with = { $piece } ({ $power })
-# Lists such as "Seat 1, Seat 2 and Seat 3" are built from the left.
-list-more = { $first }, { $next }
-list-last = { $first } and { $last }
 
 ## Races of the surface box
 

@@ -303,7 +303,6 @@ log-fights = Conquests
 log-coins = Coins
 log-talk = Talk
 log-empty = Nothing yet.
-log-turn = Round { $round }: { $seat }
 chat-label = Say something
 chat-send = Say it
 chat-off = Talk is switched off

@@ -1,6 +1,6 @@
 // Actions and regions in words, for buttons, menus, marks and the list of everything.
-import { t } from "$/words/fluent.svelte";
-import { armyName, listed, means, thing, thingHere, type Teller } from "$/words/sentences";
+import { listed, t } from "$/words/fluent.svelte";
+import { armyName, means, thing, thingHere, type Teller } from "$/words/sentences";
 import type { RegionView, View } from "$/wire/types";
 import type { Option } from "$/table/actions/actions";
 

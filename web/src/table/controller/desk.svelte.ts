@@ -1,8 +1,8 @@
 // What is on the mind of whoever sits here: what was pointed at, what is staged, what is asked.
 import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
-import { t } from "$/words/fluent.svelte";
-import { listed, thing } from "$/words/sentences";
+import { listed, t } from "$/words/fluent.svelte";
+import { thing } from "$/words/sentences";
 import { Hand } from "$/table/controller/hand.svelte";
 import { describe } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
@@ -186,8 +186,7 @@ export class Desk extends Hand {
   /** Say why *action* is refused, beside the region where it was tried. */
   async explainNo(action: string, region: string): Promise<void> {
     const told = await this.explainer.action(action);
-    if (told?.reason)
-      this.say(this.teller.reason(told.reason, told.numbers, told.names), spotOf(region));
+    if (told?.why) this.say(this.teller.say(told.why), spotOf(region));
   }
 
   #whyNot(region: string): void {

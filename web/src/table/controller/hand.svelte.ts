@@ -2,6 +2,7 @@
 import { NOTHING_STAGED, type Staged } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import { t } from "$/words/fluent.svelte";
+import { numberIn } from "$/words/message";
 import { Outlook } from "$/table/controller/outlook.svelte";
 import { spotOf } from "$/table/controller/spot";
 import { put, spread, standingBelow, total, unsent, type Danger } from "$/table/controller/staging";
@@ -114,6 +115,6 @@ export class Hand extends Outlook {
     const action = this.view?.phase === "redeploy" ? "end" : `deploy ${first.region} ${TOO_MANY}`;
     const told = await this.explainer.action(action);
     const key = action === "end" ? "amount" : "hand";
-    this.#toPlace = { position, tokens: told?.numbers?.[key] ?? this.army?.hand ?? 0 };
+    this.#toPlace = { position, tokens: numberIn(told?.why, key) || (this.army?.hand ?? 0) };
   }
 }
