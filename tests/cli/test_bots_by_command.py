@@ -73,7 +73,7 @@ def test_the_example_passes(run: Run) -> None:
     ran = run("bot-check", HOMEBODY)
     assert ran.code == 0
     assert ran.out.splitlines()[0] == "homebody, protocol 1"
-    assert ran.out.splitlines()[-1] == "This bot can be seated anywhere."
+    assert ran.out.splitlines()[-1] == "This bot can play anywhere."
     assert ran.out.count("passed") == 10
 
 

@@ -103,7 +103,7 @@ def test_coins_are_told_part_by_part_to_whoever_earned_them() -> None:
         (events.PowerDrawn(0, "flying"), "Flying"),
         (events.Sacrificed(0, 0, "orcs", 3), "for 3 coins"),
         (events.Rolled(0, -1, 0), "Ada rolls the die: a blank."),
-        (events.ArmyGone(0, "orcs"), "Nothing is left of the Orcs of Ada."),
+        (events.ArmyGone(0, "orcs"), "Ada has no Orcs left."),
         (events.ComboDrawn(5, "orcs", "none"), "no power Orcs"),
         (
             events.Scored(0, 1, [Part("income-collected", 1, "thieving", 1)]),
@@ -121,7 +121,7 @@ def test_single_facts(event: Event, sentence: str) -> None:
     ("reason", "sentence"),
     [
         (Reason("why-means-used", {}, {"means": "bag:sword"}), "the Bag-o’-Many-Things"),
-        (Reason("why-peace", {"seat": 2}, {}), "Bo has named you a friend"),
+        (Reason("why-peace", {"seat": 2}, {}), "Bo has made peace with you"),
         (Reason("why-wrong-phase", {}, {"phase": "retreat"}), "Retreat"),
         (Reason("why-immune", {}, {"piece": "dragon"}), "Dragon"),
         (Reason("why-tray-empty", {}, {"race": "orcs"}), "Orcs"),

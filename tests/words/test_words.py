@@ -385,8 +385,7 @@ def test_only_complete_languages_are_listed(folder: Path) -> None:
 
 def test_fluent_is_loaded_only_when_somebody_speaks() -> None:
     script = (
-        "import sys; from elbowroom.words import Words, languages; languages(); w = Words();"
-        "assert 'race-giants' in w and w.has_attr('race-giants', 'text');"
+        "import sys; from elbowroom.words import Words; w = Words(); assert 'race-giants' in w;"
         "assert not any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules);"
         "w.text('race-giants'); assert 'fluent.runtime' in sys.modules"
     )

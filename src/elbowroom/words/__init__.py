@@ -27,9 +27,10 @@ _KINDS: Final = ("race", "power", "place", "relic", "piece")
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
 # Our English is British: no comma before "and" in a list.
 _LIST_LOCALES: Final = {ENGLISH: "en_GB"}
-# An entry starts at the margin with its id; whatever belongs to it is indented or a brace.
+# An entry starts at the margin with its id; whatever belongs to it is indented or a brace. Cutting
+# the files up like this takes a millisecond, parsing them all a fifth of a second: `--help` waits
+# for the one and not for the other. What an entry contains is for Fluent's own parser to say.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Words:
@@ -57,7 +58,7 @@ class Words:
 
     def has_attr(self, key: str, attribute: str) -> bool:
         """Whether the message *key* has that attribute, such as ``decline``."""
-        return attribute in _ATTRIBUTE.findall(entries(ENGLISH)[key])
+        return attribute in _attributes(entries(ENGLISH)[key])
 
     def form(self, key: str, form: str, /, **args: Arg) -> str:
         """The message *key* in one of its forms (an attribute such as ``acc``), else as it is."""
@@ -125,10 +126,10 @@ class _Voice:
     def _open(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        from elbowroom.words.forms import form
+        from elbowroom.words.forms import FUNCTIONS
 
         # Isolation marks are invisible in a browser but litter a terminal.
-        bundle = FluentBundle([self._language], use_isolating=False, functions={"FORM": form})
+        bundle = FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
         for key in entries(self._language):
             if key.startswith("-"):
                 self._add(bundle, key)
@@ -166,8 +167,18 @@ def _outline(language: str) -> set[str]:
     for key, source in entries(language).items():
         if not key.startswith("-"):
             outline.add(key)
-            outline.update(f"{key}.{name}" for name in _ATTRIBUTE.findall(source))
+            outline.update(f"{key}.{name}" for name in _attributes(source))
     return outline
+
+
+@cache
+def _attributes(source: str) -> list[str]:
+    """The names of the attributes of one entry."""
+    from fluent.syntax import FluentParser, ast
+
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    assert isinstance(entry, ast.Message), source
+    return [attribute.id.name for attribute in entry.attributes]
 
 
 def _language(locale: str) -> str:

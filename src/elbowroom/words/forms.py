@@ -8,6 +8,7 @@ also decide between variants: ``{ FORM($race, "gender") -> ... }``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime.types import FluentType
@@ -27,3 +28,7 @@ class Inflected(FluentType):
 def form(value: object, name: str) -> object:
     """The Fluent function ``FORM``; a value without forms stays as it is."""
     return value.form(name) if isinstance(value, Inflected) else value
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": form}
+"""What messages may call besides the functions of Fluent itself."""

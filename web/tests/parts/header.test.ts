@@ -58,7 +58,7 @@ describe("who I am", () => {
     await press("You: Ada");
     await type("Password", "short");
     await press("Keep this name");
-    expect(screen.getByText("Eight characters or more, please.")).toBeDefined();
+    expect(screen.getByText("At least eight characters, please.")).toBeDefined();
     await type("Password", "long enough");
     await press("Keep this name");
     await waitFor(() => expect(person.guest).toBe(false));

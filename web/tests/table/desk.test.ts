@@ -72,13 +72,13 @@ describe("redeploying", () => {
   it("stages by clicks, takes back, and sends everything with the end", async () => {
     await sit(redeploy());
     await answer({ amount: 3 });
-    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+    expect(prompt()).toBe("Redeploy: place 3 more tokens.");
     expect(button("end")).toHaveProperty("disabled", true);
     for (const name of ["wood", "wood", "hill", "hill"])
       await fireEvent.click(button(`at ${name}`));
     expect(prompt()).toMatch(/^All tokens stand/);
     await fireEvent.contextMenu(button("at wood"));
-    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+    expect(prompt()).toBe("Redeploy: place 1 more token.");
     await fireEvent.click(button("spread"));
     expect(sent("move")).toEqual([]);
     await fireEvent.click(button("end"));
@@ -109,7 +109,7 @@ describe("redeploying", () => {
   it("keeps what must stay in hand", async () => {
     await sit(redeploy());
     await answer({ amount: 1 });
-    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+    expect(prompt()).toBe("Redeploy: place 1 more token.");
   });
 
   it("places a piece where it was chosen to go", async () => {
@@ -130,7 +130,7 @@ describe("redeploying", () => {
     await tick();
     FakeSocket.last.say(push(5, { seat: 1 }, redeploy()));
     await answer({ amount: 3 });
-    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+    expect(prompt()).toBe("Redeploy: place 3 more tokens.");
   });
 });
 

@@ -39,7 +39,7 @@ describe("what is expected of me", () => {
       "Your turn: conquer with 3 tokens, or go into decline.",
     );
     const out = view({ seats: seats({ hand: 1, regions: ["wood"] }) });
-    expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: conquer on, or stop.");
+    expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: keep conquering, or stop.");
     expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: try your luck/);
     expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
   });
@@ -54,8 +54,8 @@ describe("what is expected of me", () => {
 
   it("counts what is still to be placed", () => {
     const shown = view({ phase: "redeploy" });
-    expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: 2 tokens want a place.");
-    expect(ask(shown, ["end"])).toBe("All is in place: end your turn.");
+    expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: place 2 more tokens.");
+    expect(ask(shown, ["end"])).toBe("Everything is placed: end your turn.");
     expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens stand/);
     expect(ask(shown, ["abandon wood"])).toMatch(/^Too few tokens/);
     expect(ask(shown, ["place hero wood", "end"], { piece: "hero" })).toBe(
@@ -66,7 +66,7 @@ describe("what is expected of me", () => {
   it("says why somebody is asked on another seat's turn", () => {
     const shown = view({ phase: "retreat", turn: 2 });
     expect(ask(shown, ["deploy wood 1"], { left: 1 })).toBe(
-      "You were attacked. Elves: bring 1 token home to your regions.",
+      "You were attacked. Elves: place 1 token on your regions.",
     );
     expect(ask(shown, ["place encampment wood"])).toMatch(/encampments/);
   });

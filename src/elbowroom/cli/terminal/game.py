@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import enumerated, say
 from elbowroom.cli.mistakes import writing
 from elbowroom.cli.seating import Seat
 from elbowroom.cli.terminal.choices import Choice, choices
@@ -114,7 +114,7 @@ class Game:
             sites = self.match.state.atlas.sites
             placed = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
             name = self.teller.seat(self._deployer)
-            text = say("told-redeployed", seat=name, list=words().enumerated(placed))
+            text = say("told-redeployed", seat=name, list=enumerated(placed))
             self._deployed = {}
             self.tell(Line(text, self._deployer))
 
@@ -142,8 +142,8 @@ class Game:
     def welcome(self) -> None:
         """What is played, by whom, and how to get help."""
         s = self.match.state
-        names = ", ".join(seat.name for seat in self.seats)
-        chosen = ", ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+        names = enumerated(seat.name for seat in self.seats)
+        chosen = enumerated(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
         about = say("setup-line", map=s.atlas.name, box=say(f"box-{s.book.box}"), names=names)
         self.console.print(Text(about, style="bold"))
         if chosen:

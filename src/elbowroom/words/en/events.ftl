@@ -34,11 +34,11 @@ event-picked = { $tokens ->
    *[other] { $seat } picks { $power } { $race }, { $tokens } tokens strong.
 }
 # Shadow Mimes. $power: the badge they end up with.
-event-swapped = { $seat } swaps badges: { $race } with { $power }.
+event-swapped = { $seat } swaps the badge of { $race } for { $power }.
 # A new combo lies open. $slot: its number, from 1.
 event-combo-drawn = New in slot { $slot }: { $power } { $race }.
 event-declined = { $seat } goes into decline with { $race }.
-event-army-gone = Nothing is left of the { $race } of { $seat }.
+event-army-gone = { $seat } has no { $race } left.
 
 ## Conquest
 
@@ -70,7 +70,7 @@ event-roamed = { $piece }: enters { $region }.
 # $find: a place or a relic.
 event-found = { $seat } finds something in { $region }: { $find }.
 # The power of Stonehedge.
-event-power-drawn = The stones of Stonehedge hum with a power: { $power }.
+event-power-drawn = Stonehedge gives its holder a power: { $power }.
 
 ## Redeployment and pieces
 
@@ -88,7 +88,7 @@ event-gained-tokens = { $tokens ->
    *[other] { $seat } gains { $tokens } tokens from the tray.
 }
 # A region of the declined Reborn army changes to the active army.
-event-reborn = { $seat } is reborn in { $region }: { $race }.
+event-reborn = { $seat } brings { $region } back to life: { $race }.
 
 ## Coins and peace
 
