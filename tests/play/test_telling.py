@@ -14,7 +14,7 @@ from elbowroom.rules import events
 from elbowroom.words import Words
 from elbowroom.words.message import Message, Name, Seat
 from elbowroom.words.speaker import Speaker
-from tests.words.samples import EVENTS, INCOME, PRICE, REASONS, event_kinds
+from tests.words.samples import EVENTS, IN_REGION, INCOME, PRICE, REASONS, event_kinds
 
 BOARD = atlas("surface-2")
 SEATS = ["Ada", "Bo"]
@@ -43,6 +43,7 @@ def samples() -> list[Message]:
         *(message for message in told if message is not None),
         *(part_message(part) for part in [*INCOME, *PRICE]),
         *(reason_message(reason) for reason in REASONS),
+        *(telling.in_region(*what) for what in IN_REGION if what[1] > 1),
         Message("event-scored-hidden", {"seat": Seat(5)}),
         Message("event-found", {"seat": Seat(1), "region": Name("region", "x"), "find": Seat(2)}),
     ]

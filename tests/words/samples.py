@@ -39,6 +39,8 @@ REASONS = [
     Reason("why-tray-empty", {}, {"race": "orcs"}),
     Reason("why-too-expensive", {"price": 3, "hand": 1}, {}),
 ]
+IN_REGION = [("orcs", 2), ("lair", 1), ("encampment", 3)]
+"""What stands in a region: its key, and how many of it."""
 EVENTS: list[Event] = [
     events.TurnBegan(0, 3),
     events.GameOver(),

@@ -15,6 +15,8 @@ from elbowroom import words
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.play.telling import event_message
 from elbowroom.words import ENGLISH, Words, languages
+from elbowroom.words.message import Message, Name, Reference, Seat
+from elbowroom.words.speaker import Speaker
 from tests.words.samples import EVENTS
 
 
@@ -390,3 +392,43 @@ def test_fluent_is_loaded_only_when_somebody_speaks() -> None:
         "w.text('race-giants'); assert 'fluent.runtime' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+# --- names that bend
+
+
+def test_a_message_gets_the_form_of_a_name_that_it_asks_for(folder: Path) -> None:
+    text = """
+race-elves = elfek
+    .acc = elfeket
+    .gender = common
+race-orcs = orkok
+both = { $one } meg { FORM($one, "acc") }
+which = { FORM($one, "gender") ->
+    [common] közös
+   *[other] más
+}
+number = { FORM($amount, "acc") }
+"""
+    write(folder, "en", text)
+    speaker = Speaker(Words())
+    elves, orcs = Name("race", "elves"), Name("race", "orcs")
+    assert speaker.say(Message("both", {"one": elves})) == "elfek meg elfeket"
+    assert speaker.say(Message("both", {"one": orcs})) == "orkok meg orkok"
+    assert speaker.say(Message("which", {"one": elves})) == "közös"
+    assert speaker.say(Message("which", {"one": orcs})) == "más"
+    assert speaker.say(Message("number", {"amount": 3})) == "3"
+
+
+def test_a_list_has_the_form_that_is_asked_for_in_all_its_items(folder: Path) -> None:
+    write(folder, "en", 'race-a = a\n    .acc = at\nrace-b = b\nall = { FORM($all, "acc") }\n')
+    everybody: list[Reference] = [Name("race", "a"), Name("race", "b"), Name("race", "a")]
+    assert Speaker(Words()).say(Message("all", {"all": everybody})) == "at, b and at"
+
+
+def test_seats_and_regions_have_the_names_of_the_table() -> None:
+    speaker = Speaker(Words(), ["Ada"], {"gull-sound": "Gull Sound"})
+    left = Message("event-abandoned", {"seat": Seat(1), "region": Name("region", "gull-sound")})
+    assert speaker.say(left) == "Ada abandons Gull Sound."
+    left = Message("event-abandoned", {"seat": Seat(2), "region": Name("region", "elsewhere")})
+    assert speaker.say(left) == "Seat 2 abandons elsewhere."

@@ -158,6 +158,17 @@ def army(race: str, power: str) -> Name | Message:
     return Message("army-name", {"race": thing(race), "power": thing(power)})
 
 
+def in_region(key: str, count: int, power: str = "") -> Name | Message:
+    """Something in a region: tokens of a race, several pieces, or a place that lends a *power*."""
+    if _KINDS.get(key) == "race":
+        return Message("thing-tokens", {"count": count, "race": thing(key)})
+    if power:
+        return Message("piece-with", {"piece": thing(key), "power": thing(power)})
+    if count > 1:
+        return Message("thing-several", {"count": count, "piece": thing(key)})
+    return thing(key)
+
+
 def _means(keys: Sequence[str]) -> list[Reference]:
     """Special means, as they stand behind ``by``; the Bag is one thing whatever it copies."""
     return [Name("means", key.partition(":")[0]) for key in keys]

@@ -23,10 +23,11 @@ export function thing(key: string): string {
 /** Something in a region, as the notation writes it: `lair`, `fortress`, `encampment x3`. */
 export function thingHere(written: string): string {
   const [first = "", ...rest] = written.split(" ");
-  if (/^\d+$/.test(first)) return `${first} ${thing(rest.join(" "))}`;
+  if (/^\d+$/.test(first)) return t("thing-tokens", { count: +first, race: thing(rest.join(" ")) });
   const [key = "", power] = first.startsWith("bag:") ? [first] : first.split(":");
   if (power) return t("piece-with", { piece: thing(key), power: thing(power) });
-  return rest.length ? `${rest[0]?.slice(1)} × ${thing(key)}` : thing(key);
+  const count = +(rest[0]?.slice(1) ?? 1);
+  return count > 1 ? t("thing-several", { count, piece: thing(key) }) : thing(key);
 }
 
 export const armyName = (race: string, power: string): string =>

@@ -52,12 +52,10 @@ class Teller:
     def _thing_here(self, thing: str) -> str:
         first, _, rest = thing.partition(" ")
         if first.isdigit():
-            return f"{first} {self.thing(rest)}"
+            return self._speaker.text(telling.in_region(rest, int(first)))
         key, _, power = first.partition(":")
-        name = self.thing(key)
-        if power:
-            return self._words.text("piece-with", piece=name, power=self.thing(power))
-        return f"{rest.removeprefix('x')} × {name}" if rest else name
+        count = int(rest.removeprefix("x") or 1)
+        return self._speaker.text(telling.in_region(key, count, power))
 
     def army(self, race: str, power: str) -> str:
         """Race and power together."""
