@@ -76,7 +76,7 @@ describe("redeploying", () => {
     expect(button("end")).toHaveProperty("disabled", true);
     for (const name of ["wood", "wood", "hill", "hill"])
       await fireEvent.click(button(`at ${name}`));
-    expect(prompt()).toMatch(/^All tokens stand/);
+    expect(prompt()).toMatch(/^All tokens are placed/);
     await fireEvent.contextMenu(button("at wood"));
     expect(prompt()).toBe("Redeploy: place 1 more token.");
     await fireEvent.click(button("spread"));

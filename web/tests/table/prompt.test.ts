@@ -40,7 +40,7 @@ describe("what is expected of me", () => {
     );
     const out = view({ seats: seats({ hand: 1, regions: ["wood"] }) });
     expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: keep conquering, or stop.");
-    expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: try your luck/);
+    expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: roll the die/);
     expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
   });
 
@@ -56,7 +56,7 @@ describe("what is expected of me", () => {
     const shown = view({ phase: "redeploy" });
     expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: place 2 more tokens.");
     expect(ask(shown, ["end"])).toBe("Everything is placed: end your turn.");
-    expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens stand/);
+    expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens are placed/);
     expect(ask(shown, ["abandon wood"])).toMatch(/^Too few tokens/);
     expect(ask(shown, ["place hero wood", "end"], { piece: "hero" })).toBe(
       "Hero: choose a region.",
@@ -74,7 +74,7 @@ describe("what is expected of me", () => {
   it("names the questions after scoring and in the middle of things", () => {
     const after = view({ phase: "aftermath", acting: null });
     expect(ask(after, ["sacrifice wood", "end"])).toMatch(/Altar/);
-    expect(ask(after, ["decline", "end"])).toMatch(/decline right now/);
+    expect(ask(after, ["decline", "end"])).toMatch(/go into decline now/);
     expect(ask(view(), ["place volcano pit"])).toMatch(/Volcano/);
     expect(ask(view(), ["move balrog wood"])).toMatch(/Balrog/);
   });
@@ -86,6 +86,6 @@ describe("what is expected of me", () => {
       "Ada: Your turn: choose a combo.",
     );
     expect(ask(view({ phase: "over", decider: null }), [])).toBe("The game is over.");
-    expect(ask(view({ chance: true, decider: null }), [])).toMatch(/chance/);
+    expect(ask(view({ chance: true, decider: null }), [])).toMatch(/a die or a draw/);
   });
 });
