@@ -146,7 +146,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("why goatsneeze", "must begin where it may enter"),
         ("why butterfold", "That is legal: conquer butterfold"),
         ("why roll butterfold", "No die needed: the price is 2, and you have 10 in hand."),
-        ("why end", "The game is at: Start of the turn."),
+        ("why end", "Now: Start of the turn."),
         ("why", "Why what?"),
         ("why atlantis", "There is no region “atlantis” on this map."),
         ("why ally 9", "9 is not between 1 and 2"),

@@ -43,7 +43,7 @@ def samples() -> list[Message]:
         *(message for message in told if message is not None),
         *(part_message(part) for part in [*INCOME, *PRICE]),
         *(reason_message(reason) for reason in REASONS),
-        *(telling.in_region(*what) for what in IN_REGION if what[1] > 1),
+        *(here for what in IN_REGION if isinstance(here := telling.in_region(*what), Message)),
         Message("event-scored-hidden", {"seat": Seat(5)}),
         Message("event-found", {"seat": Seat(1), "region": Name("region", "x"), "find": Seat(2)}),
     ]

@@ -41,7 +41,7 @@ describe("what is expected of me", () => {
     const out = view({ seats: seats({ hand: 1, regions: ["wood"] }) });
     expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: keep conquering, or stop.");
     expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: roll the die/);
-    expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
+    expect(ask(out, ["stop"])).toMatch(/^There is nothing left to conquer/);
   });
 
   it("says what the die showed, and what is to be chosen after it", () => {
@@ -57,7 +57,7 @@ describe("what is expected of me", () => {
     expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: place 2 more tokens.");
     expect(ask(shown, ["end"])).toBe("Everything is placed: end your turn.");
     expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens are placed/);
-    expect(ask(shown, ["abandon wood"])).toMatch(/^Too few tokens/);
+    expect(ask(shown, ["abandon wood"])).toMatch(/^You do not have enough tokens/);
     expect(ask(shown, ["place hero wood", "end"], { piece: "hero" })).toBe(
       "Hero: choose a region.",
     );
