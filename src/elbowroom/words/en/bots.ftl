@@ -18,7 +18,7 @@ play-fault = { $seat } { $fault ->
     [gone] has ended
     [no-option] answers with something that is no option
    *[other] does not speak the protocol
-}; its seat takes the most modest action from now on.
+}; its seat does as little as possible.
 sim-faults = Seat { $seat } { $fault ->
     [late] did not answer in time
     [gone] ended
