@@ -170,6 +170,11 @@ def test_tokens_and_pieces_are_told_where_they_are_placed() -> None:
     assert (placed.region, placed.piece, placed.number) == (0, "encampment", 3)
 
 
+def test_the_bag_is_told_with_the_relic_that_it_copies() -> None:
+    game = cave("ratmen magic", "orcs wise", pit="1 ratmen", gem="1 orcs, ring").do("stop")
+    assert told_of(events.Placed, game, "place bag:ring pit").piece == "bag:ring"
+
+
 def test_pieces_that_move_are_told() -> None:
     game = cave("cultists stone 6", pit="1 cultists, ancient", gem="1 cultists")
     moved = told_of(events.Moved, game, "move ancient gem")
