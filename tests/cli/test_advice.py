@@ -31,15 +31,18 @@ def test_the_best_plan_comes_first_and_the_others_are_set_beside_it() -> None:
         "   80.2 coins at the end, 10.2 ahead, wins 60%",
         "2. Or: roll b, stop",
         "   75 coins at the end, 2.5 behind, wins 60%",
-        "   beside the best: best rival’s coins +7.5, coins later −5.2, regions −1, "
+        "   compared with the best: best rival’s coins +7.5, coins later −5.2, regions −1, "
         "by the die, 50%",
     ]
 
 
 def test_every_difference_has_its_words() -> None:
     for key in (*PARTS, *FACTS):
-        assert beside_best([Difference(key, 1.0, 3.0, 0.0)]).startswith("beside the best: ")
-    assert beside_best([Difference("odds", 0.5, 0.0, 0.0)]) == "beside the best: without the die"
+        assert beside_best([Difference(key, 1.0, 3.0, 0.0)]).startswith("compared with the best: ")
+    assert (
+        beside_best([Difference("odds", 0.5, 0.0, 0.0)])
+        == "compared with the best: without the die"
+    )
 
 
 def test_plans_that_are_as_good_say_so() -> None:

@@ -109,17 +109,17 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xyzzy", "“xyzzy” means nothing here."),
+        ("xyzzy", "“xyzzy” is not understood here."),
         ("conquer atlantis", "There is no region “atlantis” on this map."),
         ("c b", "“b” could be: barleywhistle, bootsuck-bog, bramblewick, butterfold"),
         ("conquer", "“conquer” could be: conquer barleywhistle"),
-        ("99", "There is no 99 in the list"),
-        ("0", "There is no 0 in the list"),
+        ("99", "There is no number 99 in the list"),
+        ("0", "There is no number 0 in the list"),
         ("conquer butterfold by magic", "there is no means 'magic'"),
         ("deploy butterfold x", "'x' is not a number"),
         ("ally", "write it as 'ally SEAT'"),
         ("spread", "There is nothing to place now."),
-        ("\x1b[2J", "“[2j” means nothing here."),
+        ("\x1b[2J", "“[2j” is not understood here."),
     ],
 )
 def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer: str) -> None:
@@ -145,14 +145,14 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("income", "Income: 0 coins"),
         ("why goatsneeze", "must begin where it may enter"),
         ("why butterfold", "That is legal: conquer butterfold"),
-        ("why roll butterfold", "No die needed: the price is 2, and 10 in hand will do."),
-        ("why end", "The game is at: Start of the turn."),
+        ("why roll butterfold", "No die needed: the price is 2, and you have 10 in hand."),
+        ("why end", "Now: Start of the turn."),
         ("why", "Why what?"),
         ("why atlantis", "There is no region “atlantis” on this map."),
         ("why ally 9", "9 is not between 1 and 2"),
         ("explain ghouls", "Ghouls: Perfectly ordinary while active."),
         ("explain dragon", "Dragon: Makes its region immune"),
-        ("explain nobody", "Nothing here is called “nobody”."),
+        ("explain nobody", "There is nothing called “nobody”."),
         ("explain", "Explain what?"),
         ("hint", "1. Best: "),
         ("undo", "Nothing can be taken back"),
@@ -168,7 +168,10 @@ def test_questions_are_answered(run: Run, typed: str, answer: str) -> None:
 
 
 def test_prices_can_be_asked_before_there_is_an_army(run: Run) -> None:
-    assert "There is no army to ask for." in run(*TWO, typed=lines("price butterfold")).out
+    assert (
+        "You have no army whose prices could be shown."
+        in run(*TWO, typed=lines("price butterfold")).out
+    )
     assert "why-" not in run(*TWO, typed=lines("why butterfold")).out
 
 
@@ -198,7 +201,7 @@ def test_more_tokens_than_there_are_cannot_be_placed(run: Run) -> None:
 
 def test_an_early_end_is_refused(run: Run) -> None:
     ran = run(*TWO, typed=lines(*READY, "end"))
-    assert "No: 8 tokens are still in hand and want a place." in ran.out
+    assert "No: 8 tokens are still in hand: place them first." in ran.out
 
 
 def test_spread_places_everything_evenly_and_undo_takes_it_back_at_once(run: Run) -> None:

@@ -8,7 +8,7 @@ from elbowroom import CHANCE, Match, State
 from elbowroom.notation.board import things_in
 from elbowroom.play.match import Entry
 from elbowroom.play.record import Record, replay
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Conquered, Event, Scored, TurnBegan
 from elbowroom.rules.state import START, Army
 from elbowroom.traits import catalogue
 
@@ -58,7 +58,7 @@ class Watch:
         for entry in match.history[self._seen :]:
             self.used |= set(_shown(entry))
         events = match.events[self._heard :]
-        self.used |= {event.words for event in events if event.words in _BY_INCOME}
+        self.used |= set(_paying(events))
         if self._before is not None:
             self.used |= set(_seen_on_the_board(self._before, match.state, events))
         self._seen = len(match.history)
@@ -76,11 +76,17 @@ def _shown(entry: Entry) -> Iterator[str]:
         yield "bag"
 
 
+def _paying(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        if isinstance(event, Scored):
+            yield from (part.name for part in event.parts if part.name in _BY_INCOME)
+
+
 def _seen_on_the_board(before: State, after: State, events: list[Event]) -> Iterator[str]:
     for event in events:
-        if event.kind == "turn-began" and before.active[before.turn] is not None:
+        if isinstance(event, TurnBegan) and before.active[before.turn] is not None:
             yield from _armies_of(before)
-        if event.kind == "conquered" and _only_by_pipe(before, event):
+        if isinstance(event, Conquered) and _only_by_pipe(before, event):
             yield "pipe"
     mine = before.active[before.turn]
     if before.decider != CHANCE and before.phase == START and mine is not None:
@@ -106,10 +112,10 @@ def _holds(s: State, army: Army, find: str) -> bool:
     )
 
 
-def _only_by_pipe(s: State, event: Event) -> bool:
+def _only_by_pipe(s: State, event: Conquered) -> bool:
     """A plain conquest far from every border, by an army with no other way to get there."""
     mine = s.active[s.turn]
-    if mine is None or mine.race.key != event.words or not mine.held:
+    if mine is None or mine.race.key != event.race or not mine.held:
         return False
     wide = {"flying", "underworld", "spiderines", "lizardmen"} & {mine.race.key, mine.power.key}
     if wide or s.lent >= 0 or not _holds(s, mine, "pipe") or _holds(s, mine, "doormat"):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from elbowroom import State
 from elbowroom.notation.board import texts_in
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Conquered, Event
 from elbowroom.rules.state import Army
 
 # Bonuses of one coin for each region of a kind; True: declined armies have them too.
@@ -64,8 +64,8 @@ class Ledger:
             if mine is not None and "vanishing" in keys_of(before, mine):
                 self.vanished = 2 * len(_held(before, mine))
         for event in events:
-            if event.kind == "conquered" and _was_held_or_haunted(before, event):
-                self.fights[event.words] = self.fights.get(event.words, 0) + 1
+            if isinstance(event, Conquered) and _was_held_or_haunted(before, event):
+                self.fights[event.race] = self.fights.get(event.race, 0) + 1
 
     def income(self, s: State, seat: int, purses: list[int]) -> int:
         """What *seat* earns in the position *s*; *purses* is what everybody had before."""
@@ -250,7 +250,7 @@ def _finder_is_active(before: State) -> bool:
     return False
 
 
-def _was_held_or_haunted(before: State, event: Event) -> bool:
+def _was_held_or_haunted(before: State, event: Conquered) -> bool:
     """Whether the conquered region was not empty (G17)."""
     holder = before.holder(event.region)
     if {"tribe", "monsters"} & set(_things(before, event.region)):

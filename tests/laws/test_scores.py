@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from elbowroom import OVER, Rng, State, action_text, apply, income, winners
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Conquered, Event, Roamed, Sacrificed, Scored
 from tests.laws.recount import Ledger, keys_of
 from tests.worlds import Table, mixed_styles, step, tables, walk
 
@@ -52,13 +52,16 @@ def test_the_bank_pays_for_scorings_martyrs_and_sacrifices_only(table: Table) ->
 
 
 def _from_the_bank(before: State, event: Event) -> int:
-    if event.kind in ("scored", "sacrificed"):
-        return int(event.amount)
-    if event.kind == "income-collected":
-        return -int(event.amount)
-    struck = event.kind == "conquered"
-    struck = struck or (event.kind == "balrog" and before.options.balrog_counts_as_player)
-    holder = before.holder(event.region) if struck else None
+    if isinstance(event, Scored):
+        taken = sum(part.amount for part in event.parts if part.key == "income-collected")
+        return int(event.coins) - int(taken)
+    if isinstance(event, Sacrificed):
+        return int(event.coins)
+    if isinstance(event, Roamed) and not before.options.balrog_counts_as_player:
+        return 0
+    if not isinstance(event, Conquered | Roamed):
+        return 0
+    holder = before.holder(event.region)
     if holder is None or not holder.active or holder.seat == event.seat:
         return 0
     return 1 if "martyr" in keys_of(before, holder) else 0

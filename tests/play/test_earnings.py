@@ -11,7 +11,8 @@ from elbowroom.play.earnings import SOURCES, earnings
 from elbowroom.play.match import Entry
 from elbowroom.play.retell import retell, what_counted
 from elbowroom.rules.actions import END
-from elbowroom.rules.scoring import Part, army_income
+from elbowroom.rules.parts import Part
+from elbowroom.rules.scoring import army_income
 from tests.worlds import lively
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))

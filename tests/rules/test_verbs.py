@@ -110,10 +110,10 @@ def test_pieces_in_hand_are_counted_by_kind() -> None:
 # ---------------------------------------------------------------------- coins and questions
 
 
-def test_coins_go_from_seat_to_seat() -> None:
+def test_a_toll_goes_to_the_owner_of_the_army() -> None:
     game = plain()
     verbs.pay(game.s, 0, 4)
-    verbs.pay_between(game.s, 0, 1, 2)
+    verbs.pay_toll(game.s, 0, game.army("orcs"), 2)
     assert (game.coins(1), game.coins(2)) == (7, 7)
 
 

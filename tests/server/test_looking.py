@@ -79,7 +79,7 @@ def test_what_cannot_be_taken_says_why_with_numbers(server: Server) -> None:
         if price["how"] == "roll":
             assert 0 < price["odds"] < 1
         else:
-            assert price["reason"].startswith("why-")
+            assert price["why"]["key"].startswith("why-")
 
 
 def test_the_past_of_a_running_game_shows_my_coins_only(server: Server) -> None:

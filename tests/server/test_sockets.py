@@ -93,12 +93,14 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
 
     price, income, allowed, ended, danced, dragon, charm, unknown, secret = asyncio.run(ask())
     assert (allowed["total"], allowed["parts"]) == (price["total"], price["parts"])
-    assert "reason" not in allowed
-    assert (ended["reason"], ended["names"]) == ("why-wrong-phase", {"phase": "start"})
+    assert "why" not in allowed
+    phase = {"type": "name", "kind": "phase", "key": "start"}
+    assert ended["why"]["key"] == "why-wrong-phase"
+    assert ended["why"]["args"] == {"phase": phase}
     assert danced["error"] == "not-parsable"
-    assert (dragon["total"], dragon["reason"]) == (1, "why-means-missing")
+    assert (dragon["total"], dragon["why"]["key"]) == (1, "why-means-missing")
     assert charm["error"] == "nothing-to-explain"
-    assert price["total"] == sum(part["amount"] for part in price["parts"])
+    assert price["total"] == sum(part["args"]["amount"] for part in price["parts"])
     assert income["type"] == "explained"
     assert unknown["error"] == "nothing-to-explain"
     assert secret["error"] == "not-your-seat"

@@ -60,7 +60,7 @@ def test_coins_are_revealed_seat_by_seat_and_both_go_on_to_the_rematch(visit: Vi
 
     control(ada, "rematch").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    expect(control(ben, "rematch")).to_contain_text("To the rematch", timeout=PATIENCE)
+    expect(control(ben, "rematch")).to_contain_text("Join the rematch", timeout=PATIENCE)
     control(ben, "rematch").click()
     expect(ben.page).to_have_url(ada.page.url)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache
 
 from elbowroom.words import ENGLISH, Words, entries
@@ -24,6 +25,11 @@ def words() -> Words:
 def say(key: str, /, **args: str | int | float) -> str:
     """One message."""
     return words().text(key, **args)
+
+
+def enumerated(items: Iterable[str]) -> str:
+    """Items one after the other, separated as the language does it: ``a, b, c``."""
+    return words().enumerated(list(items))
 
 
 def plain(key: str) -> str:

@@ -13,7 +13,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.language import say
+from elbowroom.cli.language import enumerated, say
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.errors import NotParsable
 from elbowroom.play.match import MOST_SEED, Match
@@ -52,7 +52,7 @@ def read_seat(number: int, written: str, seed: int) -> Seat:
             raise Trouble(say("error-seat-name", text=one_line(name), most=LONGEST_NAME))
         return Seat(number, written, name or say("seat-person", seat=number), None)
     if written.partition("@")[0] not in BOTS and not is_command(written):
-        known = ", ".join(BOTS)
+        known = enumerated(BOTS)
         raise Trouble(say("error-unknown-bot", text=written, known=known, person=PEOPLE[0]))
     name = say("seat-bot", bot=bot_title(written), seat=number)
     return Seat(number, short_name(written), name, seated_bot(written, seed + number))
@@ -90,7 +90,7 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
         key = key.strip().replace("-", "_")
         if key not in SWITCHES:
             near = get_close_matches(key, SWITCHES, n=3, cutoff=0.4) or list(SWITCHES)
-            raise Trouble(say("error-unknown-option", text=word, known=", ".join(near)))
+            raise Trouble(say("error-unknown-option", text=word, known=enumerated(near)))
         if value.lower() not in (*_ON, *_OFF):
             raise Trouble(say("error-option-value", text=word, right=f"{key}=false"))
         chosen[key] = value.lower() in _ON
@@ -100,11 +100,11 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
 def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
     """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:
-        raise Trouble(say("error-unknown-box", text=box, known=", ".join(BOXES)))
+        raise Trouble(say("error-unknown-box", text=box, known=enumerated(BOXES)))
     if name is None:
         name = f"{'underground' if box == 'underground' else 'surface'}-{seats}"
     if name not in board_names():
-        raise Trouble(say("error-unknown-map", text=name, known=", ".join(board_names())))
+        raise Trouble(say("error-unknown-map", text=name, known=enumerated(board_names())))
     made_for = named_atlas(name).players
     if made_for != seats:
         raise Trouble(say("error-map-seats", map=name, players=made_for, amount=seats))

@@ -10,7 +10,8 @@ from typing import Final
 
 from elbowroom.play.match import Match
 from elbowroom.play.retell import Moment, retell
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Declined, Event, Lost, Picked, Sacrificed, Scored, TollPaid
+from elbowroom.rules.parts import Part
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import DEFEATED
 
@@ -152,22 +153,21 @@ class _Books:
         self._consoled(moment, self.all[explained:])
 
     def _hear(self, moment: Moment, event: Event) -> None:
-        kind = event.kind
-        if kind == "picked":
+        if isinstance(event, Picked):
             self._picked(moment, event)
-        elif kind == "declined":
-            self._vanished = self._of_race[event.words]
+        elif isinstance(event, Declined):
+            self._vanished = self._of_race[event.race]
             self.armies[self._vanished].declined = self._round
-        elif kind == "scored":
+        elif isinstance(event, Scored):
             active = moment.before.active[event.seat]
             self._at = None if active is None else self._of_race[active.race.key]
-        elif kind.startswith("income-"):
-            self._income(event)
-        elif kind == "paid":
+            for part in event.parts:
+                self._income(int(event.seat), part)
+        elif isinstance(event, TollPaid):
             self._toll(moment, event)
-        elif kind == "sacrificed":
-            army = self._of_race[event.words]
-            self._add(event.seat, "sacrifice", event.amount, "altar", army)
+        elif isinstance(event, Sacrificed):
+            army = self._of_race[event.race]
+            self._add(event.seat, "sacrifice", event.coins, "altar", army)
 
     def _add(self, seat: int, source: str, coins: int, name: str, army: int | None) -> None:
         earning = Earning(self._round, int(seat) + 1, source, int(coins), name, army)
@@ -175,52 +175,47 @@ class _Books:
         if army is not None and source not in ("combo-price", "coins-on-combo"):
             self.armies[army].earned += earning.coins
 
-    def _picked(self, moment: Moment, event: Event) -> None:
-        race, power = event.words.split(" ")
-        slot = int(event.amount)
-        found = int(moment.before.column[slot].coins)
+    def _picked(self, moment: Moment, event: Picked) -> None:
+        slot, race = int(event.slot), event.race
+        bonus = int(moment.before.column[slot].coins)
         army = len(self.armies)
         seat = int(event.seat) + 1
-        self.armies.append(ArmyEarned(seat, race, power, self._round, None, slot - found, 0))
+        self.armies.append(ArmyEarned(seat, race, event.power, self._round, None, slot - bonus, 0))
         self._of_race[race] = army
-        if found:
-            self._add(event.seat, "coins-on-combo", found, race, army)
+        if bonus:
+            self._add(event.seat, "coins-on-combo", bonus, race, army)
         if slot:
             self._add(event.seat, "combo-price", -slot, race, army)
 
-    def _income(self, event: Event) -> None:
+    def _income(self, seat: int, part: Part) -> None:
         """The parts of an army follow each other, the number of its regions first if it has any."""
-        kind, name, seat = event.kind, event.words, int(event.seat)
-        if kind == "income-decline":
-            self._add(seat, kind, event.amount, name, self._vanished)
+        name = part.name
+        if part.key == "income-decline":
+            self._add(seat, part.key, part.amount, name, self._vanished)
             return
         if name in self._of_race and self.armies[self._of_race[name]].seat == seat + 1:
             self._at = self._of_race[name]
-        self._add(seat, kind, event.amount, name, self._at)
-        if kind == "income-collected":
-            self._add(event.region, "collected-by-others", -event.amount, name, None)
+        self._add(seat, part.key, part.amount, name, self._at)
+        if part.key == "income-collected":
+            self._add(part.seat, "collected-by-others", -part.amount, name, None)
 
-    def _toll(self, moment: Moment, event: Event) -> None:
-        """The army that lost the region is told right after the toll for it."""
-        later = moment.events[moment.events.index(event) :]
-        race = next(each.words for each in later if each.kind == "lost")
-        payee = int(event.words) - 1
+    def _toll(self, moment: Moment, event: TollPaid) -> None:
         attacker = moment.before.active[event.seat]
         payer = None if attacker is None else self._of_race[attacker.race.key]
-        self._add(payee, "toll-taken", event.amount, race, self._of_race[race])
-        self._add(event.seat, "toll-paid", -event.amount, race, payer)
+        self._add(event.payee, "toll-taken", event.coins, event.race, self._of_race[event.race])
+        self._add(event.seat, "toll-paid", -event.coins, event.race, payer)
 
     def _consoled(self, moment: Moment, explained: list[Earning]) -> None:
         """What no event explains is a coin for those who lost a region."""
         for event in moment.events:
             seat = int(event.seat)
-            if event.kind != "lost" or self._left(moment, seat, explained) == 0:
+            if not isinstance(event, Lost) or self._left(moment, seat, explained) == 0:
                 continue
             army = moment.before.holder(event.region)
             assert army is not None
             name = next(trait.key for trait in army.traits if trait.hooks & DEFEATED)
             coins = self._left(moment, seat, explained)
-            self._add(seat, "income-trait", coins, name, self._of_race[event.words])
+            self._add(seat, "income-trait", coins, name, self._of_race[event.race])
             explained.append(self.all[-1])
 
     def _left(self, moment: Moment, seat: int, explained: list[Earning]) -> int:

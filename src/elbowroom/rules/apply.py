@@ -30,6 +30,7 @@ from elbowroom.rules.actions import (
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer, notify_settled
+from elbowroom.rules.events import Allied, Moved, Placed, Reborn, Sacrificed
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
@@ -192,7 +193,8 @@ def _place(s: State, region: i64, number: i64, detail: i64) -> None:
     if len(s.pending) > 0:
         verbs.resolve_first(s)
         verbs.move_piece(s, detail, region)
-        s.tell(PIECES[detail].key, s.turn, region)
+        if s.journal is not None:
+            s.journal.append(Placed(s.turn, region, PIECES[detail].key, 1))
         return
     me = _actor(s)
     place_piece(s, me, detail, region, number)
@@ -225,7 +227,8 @@ def _move(s: State, region: i64, kind: i64) -> None:
     me.moved |= bit(kind)
     verbs.empty_pool(me, kind)
     verbs.move_piece(s, kind, region)
-    s.tell("moved", me.seat, region, 0, PIECES[kind].key)
+    if s.journal is not None:
+        s.journal.append(Moved(me.seat, region, PIECES[kind].key))
 
 
 def _rebirth(s: State, region: i64) -> None:
@@ -240,12 +243,14 @@ def _rebirth(s: State, region: i64) -> None:
     armies.occupy(s, me, region, 1)
     notify_settled(s, me, region)
     disband_if_gone(s, old)
-    s.tell("reborn", me.seat, region, 0, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Reborn(me.seat, region, me.race.key))
 
 
 def _ally(s: State, seat: i64) -> None:
     s.peace[s.turn] = seat
-    s.tell("ally", s.turn, NOWHERE, seat, "")
+    if s.journal is not None:
+        s.journal.append(Allied(s.turn, seat))
 
 
 def _sacrifice(s: State, region: i64) -> None:
@@ -259,5 +264,6 @@ def _sacrifice(s: State, region: i64) -> None:
         verbs.discard_tokens(s, army, armies.release(s, army, region, True))
         disband_if_gone(s, army)
     verbs.pay(s, s.turn, SACRIFICE_COINS)
-    s.tell("sacrificed", s.turn, region, SACRIFICE_COINS, army.race.key)
+    if s.journal is not None:
+        s.journal.append(Sacrificed(s.turn, region, army.race.key, SACRIFICE_COINS))
     answer_aftermath(s)

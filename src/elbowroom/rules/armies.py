@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import NOWHERE, bit, count
+from elbowroom.masks import bit, count
 from elbowroom.rules import verbs
+from elbowroom.rules.events import Abandoned, ArmyGone
 from elbowroom.rules.pieces import FIGHTING, FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
@@ -53,7 +54,8 @@ def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
 def abandon(s: State, me: Army, region: i64) -> None:
     """The tokens of *region* return to hand and the region is given up."""
     me.hand += release(s, me, region, True)
-    s.tell("abandoned", me.seat, region, 0, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Abandoned(me.seat, region, me.race.key))
 
 
 def holds_find(s: State, region: i64) -> bool:
@@ -153,4 +155,5 @@ def leave_table(s: State, me: Army) -> None:
     if s.acting is me:
         s.acting = None
     _recount_watch(s)
-    s.tell("army-gone", me.seat, NOWHERE, 0, me.race.key)
+    if s.journal is not None:
+        s.journal.append(ArmyGone(me.seat, me.race.key))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
 from elbowroom.rules import armies, verbs
+from elbowroom.rules.events import ComboDrawn
 from elbowroom.rules.pending import COMBO
 from elbowroom.rules.state import COLUMN, Army, Combo, State
 from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
@@ -101,5 +102,7 @@ def turn_up(s: State, race: i64, power: i64) -> None:
     if power >= 0:
         take_badge(s, power)
         badge = s.book.power_at[power]
-    s.column.append(Combo(s.book.race_at[race], badge, 0))
-    s.tell("combo-drawn", -1, -1, 0, f"{s.book.race_at[race].key} {badge.key}")
+    banner = s.book.race_at[race]
+    if s.journal is not None:
+        s.journal.append(ComboDrawn(len(s.column), banner.key, badge.key))
+    s.column.append(Combo(banner, badge, 0))

@@ -17,6 +17,7 @@ from elbowroom.rules.actions import (
 )
 from elbowroom.rules.banners import badge_stack, take_badge, turn_up
 from elbowroom.rules.die import FACES, HIGHEST, SIDES, weight
+from elbowroom.rules.events import Found, PowerDrawn
 from elbowroom.rules.pending import COMBO, DIE, FIND, LAY_MONSTERS, POWER
 from elbowroom.rules.pieces import FIRST_FIND
 from elbowroom.rules.rng import Rng
@@ -89,7 +90,8 @@ def find_it(s: State, find: i64, region: i64) -> None:
     s.finds_unseen &= ~bit(find)
     verbs.place(s, FIRST_FIND + find, region)
     trait = s.book.finds[find]
-    s.tell("found", s.turn, region, 0, trait.key)
+    if s.journal is not None:
+        s.journal.append(Found(s.turn, region, trait.key))
     holder = s.holder(region)
     if holder is not None:
         armies.refresh_traits(s, holder)
@@ -101,7 +103,8 @@ def _lend_power(s: State, power: i64) -> None:
     take_badge(s, power)
     s.lent = power
     s.lent_fresh = True
-    s.tell("power-drawn", s.turn, NOWHERE, 0, s.book.power_at[power].key)
+    if s.journal is not None:
+        s.journal.append(PowerDrawn(s.turn, s.book.power_at[power].key))
     for army in s.armies():
         armies.refresh_traits(s, army)
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband_if_gone
+from elbowroom.rules.events import Conquered, Lost
 from elbowroom.rules.force import helpers
 from elbowroom.rules.means import MEANS, PAST_TOKENS, PER_OPPONENT, SUBSTITUTES
 from elbowroom.rules.pending import FIND
@@ -50,7 +51,8 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, pieces: i64) ->
     prize = s.monsters & bit(region) != 0
     _count_conquest(s, me, foe, not_empty)
     verbs.remove_natives(s, region)
-    s.tell("conquered", me.seat, region, tokens + pieces, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Conquered(me.seat, region, me.race.key, tokens + pieces, by))
     if foe is not None:
         note_attack(s, me, foe)
         _drive_out(s, me, foe, region, by)
@@ -124,7 +126,7 @@ def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
     if foe.seat != me.seat:
         toll = toll_of(s, foe)
         if toll > 0:
-            verbs.pay_between(s, me.seat, foe.seat, toll)
+            verbs.pay_toll(s, me.seat, foe, toll)
         if foe.hooks & DEFEATED != 0:
             for trait in foe.traits:
                 trait.defeated(s, foe, me.seat)
@@ -142,7 +144,8 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
         lost = tokens
     verbs.discard_tokens(s, foe, lost)
     foe.hand += tokens - lost
-    s.tell("lost", foe.seat, region, lost, foe.race.key)
+    if s.journal is not None:
+        s.journal.append(Lost(foe.seat, region, foe.race.key, lost))
     if not at_hand:
         foe.displaced += tokens - lost
         if foe.pool != pool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE, count, lowest
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband, release_badge
+from elbowroom.rules.events import Declined
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
@@ -25,7 +26,8 @@ def decline(s: State) -> bool:
     s.turn_over = True
     if facts & OUTSIDE_LIMIT == 0:
         _remove_older(s, me)
-    s.tell("declined", me.seat, -1, count(me.held), me.race.key)
+    if s.journal is not None:
+        s.journal.append(Declined(me.seat, me.race.key, count(me.held)))
     if facts & REDEPLOYS_AT_DECLINE == 0 or me.held == 0:
         _give_back_hand(s, me)
     _give_back_pieces(s, me)

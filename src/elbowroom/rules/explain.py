@@ -18,10 +18,11 @@ from elbowroom.rules.means import (
     SWORD_DISCOUNT,
     means_words,
 )
+from elbowroom.rules.parts import Part
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER, Prices, own_declined
 from elbowroom.rules.reach import toll_at
-from elbowroom.rules.scoring import Part, seat_income
+from elbowroom.rules.scoring import seat_income
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
 

@@ -8,6 +8,7 @@ from elbowroom.masks import EMPTY, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PICK_SLOT
 from elbowroom.rules.banners import open_slot
+from elbowroom.rules.events import Picked, Swapped
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.state import Army, Combo, State
 from elbowroom.traits.trait import PICKED, SWAPS_BADGE
@@ -54,8 +55,9 @@ def pick(s: State, slot: i64, swap: i64) -> Army:
     _pay_for(s, slot)
     del s.column[slot]
     me = armies.enlist(s, combo.race, combo.power, s.turn)
-    verbs.gain_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
-    s.tell("picked", s.turn, -1, slot, f"{combo.race.key} {combo.power.key}")
+    tokens = verbs.draw_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
+    if s.journal is not None:
+        s.journal.append(Picked(s.turn, slot, combo.race.key, combo.power.key, tokens))
     open_slot(s)
     if me.hooks & PICKED != 0:
         for trait in me.traits:
@@ -78,4 +80,5 @@ def _swap_badges(s: State, slot: i64, other: i64) -> None:
     theirs = s.column[other]
     s.column[slot] = Combo(mine.race, theirs.power, mine.coins)
     s.column[other] = Combo(theirs.race, mine.power, theirs.coins)
-    s.tell("swapped", s.turn, -1, other, theirs.power.key)
+    if s.journal is not None:
+        s.journal.append(Swapped(s.turn, other, mine.race.key, theirs.power.key))

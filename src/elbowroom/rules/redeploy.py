@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import ABANDON, COPY_OF, DEPLOY, END, PLACE
+from elbowroom.rules.events import Deployed, Placed
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import COPIER, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
 from elbowroom.rules.state import Army, State
@@ -62,7 +63,8 @@ def deploy(s: State, me: Army, region: i64, tokens: i64) -> None:
     """So many tokens go from hand to *region*."""
     me.hand -= tokens
     verbs.put_tokens(s, region, s.tokens[region] + tokens)
-    s.tell("deployed", me.seat, region, tokens, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Deployed(me.seat, region, me.race.key, tokens))
 
 
 def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> None:
@@ -78,7 +80,8 @@ def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> No
             armies.refresh_traits(s, me)
     else:
         verbs.place(s, kind, region, number)
-    s.tell("placed", me.seat, region, number, piece_word(detail))
+    if s.journal is not None:
+        s.journal.append(Placed(me.seat, region, piece_word(detail), number))
 
 
 def _unique(kind: i64) -> bool:

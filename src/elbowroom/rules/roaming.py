@@ -8,6 +8,7 @@ from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import evict, losses_of, warn
+from elbowroom.rules.events import Roamed
 from elbowroom.rules.pending import FIND
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.reach import is_untouchable, toll_of
@@ -43,7 +44,8 @@ def roam(s: State, kind: i64, region: i64) -> None:
         _drive_out(s, foe, region, mover)
     verbs.wreck_pieces(s, region)
     verbs.move_piece(s, kind, region)
-    s.tell("balrog", mover, region, 0, PIECES[kind].key)
+    if s.journal is not None:
+        s.journal.append(Roamed(mover, region, PIECES[kind].key))
     if prize:
         verbs.ask(s, FIND, region)
     if foe is not None:
@@ -62,7 +64,7 @@ def _as_a_player(s: State, foe: Army, mover: i64) -> None:
     """House rule: whoever moves the piece counts as the attacker."""
     toll = toll_of(s, foe)
     if toll > 0:
-        verbs.pay_between(s, mover, foe.seat, toll)
+        verbs.pay_toll(s, mover, foe, toll)
     if foe.hooks & DEFEATED != 0:
         for trait in foe.traits:
             trait.defeated(s, foe, mover)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import verbs
 from elbowroom.rules.conquest import conquer, note_attack
+from elbowroom.rules.events import Barred, Failed, Rolled
 from elbowroom.rules.pending import CHOOSE_MEANS, CONQUESTS_END, DIE
 from elbowroom.rules.quote import Quote, quote_for
 from elbowroom.rules.state import CONQUEST, Army, State
@@ -27,7 +28,8 @@ def die_fell(s: State, shown: i64) -> None:
     """The die shows *shown*."""
     me = s.acting
     assert me is not None
-    s.tell("rolled", me.seat, s.aim, shown, "")
+    if s.journal is not None:
+        s.journal.append(Rolled(me.seat, s.aim, shown))
     region = s.aim
     s.aim = NOWHERE
     if region == NOWHERE:
@@ -52,7 +54,8 @@ def _final_attempt(quote: Quote, region: i64, shown: i64) -> None:
 
 
 def _failed(s: State, me: Army, region: i64) -> None:
-    s.tell("failed", me.seat, region, 0, me.race.key)
+    if s.journal is not None:
+        s.journal.append(Failed(me.seat, region, me.race.key))
     foe = s.holder(region)
     if foe is not None and s.options.failed_attempt_is_attack:
         note_attack(s, me, foe)
@@ -66,7 +69,8 @@ def _own_die(quote: Quote, region: i64, shown: i64) -> None:
     if len(ways) == 0:
         _failed(s, me, region)
         me.barred |= bit(region)
-        s.tell("barred", me.seat, region, 0, me.race.key)
+        if s.journal is not None:
+            s.journal.append(Barred(me.seat, region, me.race.key))
         if s.options.wisp_failure_ends:
             verbs.ask(s, CONQUESTS_END)
         return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit, count, lowest
 from elbowroom.packed import vec
 from elbowroom.rules import verbs
+from elbowroom.rules.events import Scored
+from elbowroom.rules.parts import Part
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     BONUS,
@@ -18,19 +18,6 @@ from elbowroom.traits.trait import (
     PAYS,
     SUMS_UP,
 )
-
-
-class Part:
-    """One line of an explanation: what it is, how much, and whose."""
-
-    def __init__(self, key: str, amount: i64, name: str = "", seat: i64 = -1) -> None:
-        self.key: Final = key
-        self.amount: Final[i64] = amount
-        self.name: Final = name
-        self.seat: Final[i64] = seat
-
-    def __repr__(self) -> str:
-        return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat})"
 
 
 def army_income(s: State, me: Army, parts: list[Part] | None) -> i64:
@@ -117,10 +104,8 @@ def score(s: State) -> None:
     verbs.pay(s, seat, total)
     s.incomes[seat] = total
     s.scored = True
-    if parts is not None:
-        s.tell("scored", seat, -1, total, "")
-        for part in parts:
-            s.tell(part.key, seat, part.seat, part.amount, part.name)
+    if s.journal is not None and parts is not None:
+        s.journal.append(Scored(seat, total, parts))
 
 
 def tokens_of(s: State, seat: i64) -> i64:

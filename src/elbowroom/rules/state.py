@@ -318,13 +318,6 @@ class State:
             n += 2
         return n
 
-    def tell(
-        self, kind: str, seat: i64, region: i64 = NOWHERE, amount: i64 = 0, words: str = ""
-    ) -> None:
-        """Add an event to the journal, if there is one."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, region, amount, words))
-
 
 def blank_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
     """An empty board: no tokens, no combos, nobody has an army."""

@@ -10,6 +10,7 @@ from elbowroom.masks import NOWHERE
 from elbowroom.rules import verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.decline import decline
+from elbowroom.rules.events import GameOver, TurnBegan, Won
 from elbowroom.rules.force import muster
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import Pending
@@ -47,7 +48,8 @@ def begin_turn(s: State) -> None:
     for army in s.armies():
         if army.seat == s.turn:
             _wake(army)
-    s.tell("turn-began", s.turn, NOWHERE, s.round, "")
+    if s.journal is not None:
+        s.journal.append(TurnBegan(s.turn, s.round))
     next_actor(s)
 
 
@@ -277,9 +279,9 @@ def _end_game(s: State) -> None:
     s.phase = OVER
     s.decider = NOBODY
     if s.journal is not None:
-        s.tell("game-over", NOWHERE)
+        s.journal.append(GameOver())
         for seat in winners(s):
-            s.tell("won", seat, NOWHERE, s.coins[seat])
+            s.journal.append(Won(seat, s.coins[seat]))
 
 
 def decider_of(s: State) -> i64:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
+from elbowroom.rules.events import GainedTokens, TollPaid
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
@@ -74,13 +75,19 @@ def lay_monsters(s: State, region: i64) -> None:
 
 
 def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """Take up to *tokens* from the tray to the hand of *me*. Returns how many."""
+    """Take up to *tokens* from the tray to the hand of *me*, and tell it. Returns how many."""
+    gained = draw_tokens(s, me, tokens)
+    if s.journal is not None and gained > 0:
+        s.journal.append(GainedTokens(me.seat, me.race.key, gained))
+    return gained
+
+
+def draw_tokens(s: State, me: Army, tokens: i64) -> i64:
+    """The same for callers that tell it in an event of their own."""
     left = s.tray[me.race.number]
     gained = tokens if tokens < left else left
-    if gained > 0:
-        s.tray[me.race.number] = left - gained
-        me.hand += gained
-        s.tell("gained-tokens", me.seat, NOWHERE, gained, me.race.key)
+    s.tray[me.race.number] = left - gained
+    me.hand += gained
     return gained
 
 
@@ -252,11 +259,12 @@ def pay(s: State, seat: i64, coins: i64) -> None:
     s.coins[seat] += coins
 
 
-def pay_between(s: State, payer: i64, payee: i64, coins: i64) -> None:
-    """*payer* gives *coins* to *payee*."""
+def pay_toll(s: State, payer: i64, army: Army, coins: i64) -> None:
+    """Move *coins* from the seat *payer* to the owner of *army*."""
     s.coins[payer] -= coins
-    s.coins[payee] += coins
-    s.tell("paid", payer, NOWHERE, coins, str(payee + 1))
+    s.coins[army.seat] += coins
+    if s.journal is not None:
+        s.journal.append(TollPaid(payer, army.seat, army.race.key, coins))
 
 
 # ---------------------------------------------------------------------- questions and memories

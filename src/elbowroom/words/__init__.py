@@ -9,23 +9,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
 
-Arg = str | int | float
+    Arg = str | int | float | FluentType
 
 ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent
 _KINDS: Final = ("race", "power", "place", "relic", "piece")
 # Other names under which people ask for a language that we have.
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
-# An entry starts at the margin with its id; whatever belongs to it is indented or a brace.
+# Our English is British: no comma before "and" in a list.
+_LIST_LOCALES: Final = {ENGLISH: "en_GB"}
+# An entry starts at the margin with its id; whatever belongs to it is indented or a brace. Cutting
+# the files up like this takes a millisecond, parsing them all a fifth of a second: `--help` waits
+# for the one and not for the other. What an entry contains is for Fluent's own parser to say.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Words:
@@ -53,7 +58,14 @@ class Words:
 
     def has_attr(self, key: str, attribute: str) -> bool:
         """Whether the message *key* has that attribute, such as ``decline``."""
-        return attribute in _ATTRIBUTE.findall(entries(ENGLISH)[key])
+        return attribute in _attributes(entries(ENGLISH)[key])
+
+    def form(self, key: str, form: str, /, **args: Arg) -> str:
+        """The message *key* in one of its forms (an attribute such as ``acc``), else as it is."""
+        if form:
+            with suppress(KeyError):
+                return self._say(key, form, args)
+        return self._say(key, None, args)
 
     def name(self, key: str) -> str:
         """The name of a race, power, place, relic or piece by its bare key (``giants``)."""
@@ -63,13 +75,17 @@ class Words:
         raise KeyError(key)
 
     def listed(self, items: Sequence[str]) -> str:
-        """One or more names as a list to read: ``a, b and c``."""
-        if len(items) == 1:
-            return items[0]
-        first = items[0]
-        for item in items[1:-1]:
-            first = self.text("list-more", first=first, next=item)
-        return self.text("list-last", first=first, last=items[-1])
+        """Names as a list to read: ``a, b and c``."""
+        return self._joined(items, "standard")
+
+    def enumerated(self, items: Sequence[str]) -> str:
+        """Items of a table or a sum, one after the other: ``a, b, c``."""
+        return self._joined(items, "unit")
+
+    def _joined(self, items: Sequence[str], style: Literal["standard", "unit"]) -> str:
+        from babel.lists import format_list
+
+        return format_list(items, style, _LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
         problem = "unknown key"
@@ -110,8 +126,10 @@ class _Voice:
     def _open(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
+        from elbowroom.words.forms import FUNCTIONS
+
         # Isolation marks are invisible in a browser but litter a terminal.
-        bundle = FluentBundle([self._language], use_isolating=False)
+        bundle = FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
         for key in entries(self._language):
             if key.startswith("-"):
                 self._add(bundle, key)
@@ -149,8 +167,18 @@ def _outline(language: str) -> set[str]:
     for key, source in entries(language).items():
         if not key.startswith("-"):
             outline.add(key)
-            outline.update(f"{key}.{name}" for name in _ATTRIBUTE.findall(source))
+            outline.update(f"{key}.{name}" for name in _attributes(source))
     return outline
+
+
+@cache
+def _attributes(source: str) -> list[str]:
+    """The names of the attributes of one entry."""
+    from fluent.syntax import FluentParser, ast
+
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    assert isinstance(entry, ast.Message), source
+    return [attribute.id.name for attribute in entry.attributes]
 
 
 def _language(locale: str) -> str:

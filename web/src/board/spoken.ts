@@ -1,6 +1,6 @@
 // A region in words: for screen readers, and for the written board.
 import type { MapRegion, RegionView } from "$/wire/types";
-import { t } from "$/words/fluent.svelte";
+import { enumerated, t } from "$/words/fluent.svelte";
 import { thing, thingHere } from "$/words/sentences";
 import type { BoardScene } from "./contract";
 import { thingsBesideTokens } from "./things";
@@ -46,7 +46,7 @@ export function spokenRegion(
   declined: ReadonlySet<string>,
 ): string {
   const staged = scene.staged?.get(printed.slug) ?? 0;
-  return [
+  const parts = [
     printed.name,
     terrainName(printed, scene.map.box),
     ...symbolNames(printed),
@@ -54,7 +54,6 @@ export function spokenRegion(
     ...pieceNames(region),
     staged ? t("board-staged", { amount: staged }) : "",
     scene.marks?.get(printed.slug)?.label ?? "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return enumerated(parts.filter(Boolean));
 }

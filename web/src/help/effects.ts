@@ -1,7 +1,8 @@
 // What a thing does at a table right now: sentences for its card.
 import type { ArmyView, RegionView, SeatView, Sight, View } from "$/wire/types";
-import { listed, thing, type Teller } from "$/words/sentences";
-import { t } from "$/words/fluent.svelte";
+import { keyIn, numberIn } from "$/words/message";
+import { thing, type Teller } from "$/words/sentences";
+import { enumerated, listed, t } from "$/words/fluent.svelte";
 import type { Thing } from "./content.svelte";
 
 type Told = (what: Thing, view: View, teller: Teller) => string[];
@@ -16,9 +17,9 @@ export function effectsNow(what: Thing, sight: Sight, teller: Teller): string[] 
 function brings(what: Thing, sight: Sight): string[] {
   const parts =
     sight.income?.parts.filter(
-      (part) => part.name === what.bare && !part.key.endsWith("-regions"),
+      (part) => keyIn(part, "name") === what.bare && !part.key.endsWith("-regions"),
     ) ?? [];
-  const coins = parts.reduce((sum, part) => sum + part.amount, 0);
+  const coins = parts.reduce((sum, part) => sum + numberIn(part, "amount"), 0);
   return coins ? [t("card-brings", { coins })] : [];
 }
 
@@ -69,7 +70,7 @@ const aboutPiece: Told = (what, view, teller) => {
 function where(regions: readonly RegionView[], teller: Teller): string {
   const shown = regions.slice(0, MOST_NAMED).map((region) => place(region, teller));
   const more = regions.length - shown.length;
-  return more > 0 ? t("card-and-more", { first: shown.join(", "), more }) : listed(shown);
+  return more > 0 ? t("card-and-more", { first: enumerated(shown), more }) : listed(shown);
 }
 
 const MOST_NAMED = 4;

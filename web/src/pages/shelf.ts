@@ -1,8 +1,7 @@
 // Tables in lists: what is to be known about each beside what the list says.
 import { showSight, showTable } from "$/wire/http";
 import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
-import { listed as joined } from "$/words/sentences";
-import { t, tongue } from "$/words/fluent.svelte";
+import { listed as joined, t, tongue } from "$/words/fluent.svelte";
 
 export interface Detail {
   info: TableInfo;

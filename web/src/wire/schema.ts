@@ -53,11 +53,12 @@ export interface Wire {
   ClockInfo: ClockInfo;
   Proposal: Proposal;
   Price: Price;
+  Message: Message;
+  Name: Name;
+  Seat: Seat;
   Income: Income;
-  Part: Part;
   LineList: LineList;
   Entry: Entry;
-  Heard: Heard;
   SightList: SightList;
   Summary: Summary;
   SeatSummary: SeatSummary;
@@ -502,7 +503,7 @@ export interface Proposal {
  *
  *     *how* is the plain way; *by* are the special means that would do it as well: each entry has
  *     the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
- *     one can be thrown. *reason* says why not, with what its sentence needs.
+ *     one can be thrown. *why* says why it cannot be taken.
  */
 export interface Price {
   region: string;
@@ -511,29 +512,41 @@ export interface Price {
   toll?: number;
   odds?: number | null;
   by?: string[][];
-  reason?: string;
-  numbers?: {
-    [k: string]: number;
-  };
-  names?: {
-    [k: string]: string;
+  why?: Message | null;
+}
+/**
+ * The Fluent message *key* with its arguments; lists are joined as the language does it.
+ */
+export interface Message {
+  type: "message";
+  key: string;
+  args?: {
+    [k: string]: number | (Name | Seat | Message)[] | Name | Seat | Message;
   };
 }
 /**
- * What a seat would earn if it scored now.
+ * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
+ *
+ *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
+ */
+export interface Name {
+  type: "name";
+  kind: string;
+  key: string;
+}
+/**
+ * A seat of the table, from 1; its name is whatever the table calls it.
+ */
+export interface Seat {
+  type: "seat";
+  number: number;
+}
+/**
+ * What a seat would earn if it scored now; *parts* are the lines of the sum.
  */
 export interface Income {
   total: number;
-  parts: Part[];
-}
-/**
- * A part of a price or an income; *seat* pays it, if it comes from one.
- */
-export interface Part {
-  key: string;
-  amount: number;
-  name?: string;
-  seat?: number;
+  parts: Message[];
 }
 /**
  * Lines of a log.
@@ -555,17 +568,7 @@ export interface Entry {
   name?: string;
   level?: string;
   amount?: number;
-  events?: Heard[];
-}
-/**
- * A fact that the engine told; regions by slug.
- */
-export interface Heard {
-  kind: string;
-  seat?: number;
-  region?: string;
-  amount?: number;
-  words?: string;
+  events?: Message[];
 }
 /**
  * Positions of the past, oldest first; *seq* is the last line that there is.
@@ -845,20 +848,14 @@ export interface Rematch {
   type: "rematch";
 }
 /**
- * The command is refused; *error* is a key, the rest are the arguments of its sentence.
+ * The command is refused: *error* is a key; *why* is the rule that forbids an action.
  */
 export interface Refusal {
   type: "refusal";
   error: string;
   id?: string;
   seq?: number;
-  reason?: string;
-  numbers?: {
-    [k: string]: number;
-  };
-  names?: {
-    [k: string]: string;
-  };
+  why?: Message | null;
   missing?: Entry[];
 }
 /**
@@ -945,22 +942,16 @@ export interface Lines {
   now: Sight;
 }
 /**
- * A price or an income with its parts; *reason* says why an action may not be done.
+ * A price or an income with its parts; *why* says why an action may not be done.
  */
 export interface Explained {
   type: "explained";
   id: string;
   total: number;
-  parts: Part[];
+  parts: Message[];
   toll?: number;
   odds?: number | null;
-  reason?: string;
-  numbers?: {
-    [k: string]: number;
-  };
-  names?: {
-    [k: string]: string;
-  };
+  why?: Message | null;
 }
 /**
  * The answer to ``ping``.

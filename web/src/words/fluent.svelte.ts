@@ -2,10 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { settings } from "$/state/settings.svelte";
+import { FORM } from "./forms";
 
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
+/** Isolation marks are of no use where names and sentences run in one direction. */
+const BUNDLE = { useIsolating: false, functions: { FORM } };
+// Our English is British: no comma before "and" in a list.
+const LISTS: Record<string, string> = { en: "en-GB" };
 const ROOMS = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
 // One lazily loaded file for each language and room; a new folder of words is a new language.
 const files = import.meta.glob<string>(
@@ -34,7 +39,7 @@ const spoken = $state<{ code: string; bundle: FluentBundle | null; fallback: Flu
 );
 
 async function load(code: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code, BUNDLE);
   const mine = Object.keys(files)
     .filter((file) => language(file) === code && ROOMS.includes(room(file)))
     .sort((one, other) => ROOMS.indexOf(room(one)) - ROOMS.indexOf(room(other)));
@@ -59,7 +64,7 @@ export async function speak(): Promise<void> {
 
 /** For tests: words from texts at hand. */
 export function speakFrom(...texts: string[]): void {
-  const bundle = new FluentBundle(FALLBACK, { useIsolating: false });
+  const bundle = new FluentBundle(FALLBACK, BUNDLE);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   spoken.code = FALLBACK;
   spoken.bundle = spoken.fallback = bundle;
@@ -87,3 +92,17 @@ export function t(key: string, args: Args = {}): string {
   const [bundle, words] = found;
   return bundle.formatPattern(words as Parameters<FluentBundle["formatPattern"]>[0], args, []);
 }
+
+/** The text for *key* in one of its forms (an attribute such as `acc`), else as it is. */
+export const inForm = (key: string, form: string, args: Args = {}): string =>
+  t(form && has(`${key}.${form}`) ? `${key}.${form}` : key, args);
+
+function joined(items: readonly string[], type: "conjunction" | "unit"): string {
+  return new Intl.ListFormat(LISTS[spoken.code] ?? spoken.code, { type }).format(items);
+}
+
+/** Names as a list to read: a, b and c. */
+export const listed = (items: readonly string[]): string => joined(items, "conjunction");
+
+/** Items of a table or a sum, one after the other: a, b, c. */
+export const enumerated = (items: readonly string[]): string => joined(items, "unit");

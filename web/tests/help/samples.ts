@@ -1,5 +1,5 @@
 // A little table to tell stories about.
-import type { ArmyView, Content, Sight, View } from "$/wire/types";
+import type { ArmyView, Content, Message, Sight, View } from "$/wire/types";
 import { army as anyArmy, combo, held, region, seat, thing, view as anyView } from "../samples";
 
 export const army = (race: string, power: string, more: Partial<ArmyView> = {}): ArmyView =>
@@ -30,6 +30,12 @@ export const view = (more: Partial<View> = {}): View =>
     ...more,
   });
 
+const incomePart = (key: string, amount: number, kind: string, name: string): Message => ({
+  type: "message",
+  key,
+  args: { amount, name: { type: "name", kind, key: name } },
+});
+
 export const sight = (more: Partial<Sight> = {}): Sight => ({
   seq: 7,
   seat: 1,
@@ -37,8 +43,8 @@ export const sight = (more: Partial<Sight> = {}): Sight => ({
   income: {
     total: 3,
     parts: [
-      { key: "income-regions", amount: 2, name: "elves" },
-      { key: "income-trait", amount: 1, name: "hill" },
+      incomePart("income-regions", 2, "race", "elves"),
+      incomePart("income-trait", 1, "power", "hill"),
     ],
   },
   ...more,

@@ -67,8 +67,8 @@ describe("a new table", () => {
     await fireEvent.change(screen.getByLabelText("Who sits on seat 3"), {
       target: { value: "bot" },
     });
-    await choose("Open to everybody");
-    await press("Set the table");
+    await choose("Visible to everyone");
+    await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
     expect(asked("POST /api/tables")).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe("a new table", () => {
     const asked = server({});
     draw();
     await fireEvent.input(screen.getByLabelText("Seed of the dice"), { target: { value: "x" } });
-    await press("Set the table");
+    await press("Create the table");
     expect(screen.getByLabelText("Seed of the dice")).toHaveProperty("ariaInvalid", "true");
     expect(screen.getByText(/whole number/)).toBeDefined();
     expect(asked("POST /api/tables")).toEqual([]);
@@ -96,14 +96,14 @@ describe("a new table", () => {
     expect(rules.getByText("As the rule book says")).toBeDefined();
     await fireEvent.click(rules.getByRole("checkbox", { name: /First conquest on a sea/ }));
     expect(rules.getByText("One changed")).toBeDefined();
-    await press("Back to the rule book");
+    await press("Reset to the rule book");
     expect(rules.getByText("As the rule book says")).toBeDefined();
   });
 
   it("tells why the server refused", async () => {
     server({ "POST /api/tables": [429, { type: "refusal", error: "too-fast" }] });
     draw();
-    await press("Set the table");
+    await press("Create the table");
     expect(await screen.findByText(/a little too fast/)).toBeDefined();
   });
 
@@ -115,7 +115,7 @@ describe("a new table", () => {
         known ? { id: CODE } : [401, { type: "refusal", error: "unknown-token" }],
     });
     draw();
-    await press("Set the table");
+    await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
     expect(asked("POST /api/people")).toHaveLength(1);
   });

@@ -58,7 +58,7 @@ describe("who I am", () => {
     await press("You: Ada");
     await type("Password", "short");
     await press("Keep this name");
-    expect(screen.getByText("Eight characters or more, please.")).toBeDefined();
+    expect(screen.getByText("At least eight characters, please.")).toBeDefined();
     await type("Password", "long enough");
     await press("Keep this name");
     await waitFor(() => expect(person.guest).toBe(false));
@@ -75,13 +75,13 @@ describe("who I am", () => {
     expect([settings.known, settings.name]).toEqual([false, ""]);
   });
 
-  it("says that name and password do not belong together", async () => {
+  it("says that name or password is wrong", async () => {
     server({ "POST /api/sessions": [403, { type: "refusal", error: "wrong-password" }] });
     settings.name = "Ada";
     render(Header);
     await press("You: Ada");
     await type("Password", "something else");
     await press("Log in");
-    expect(await screen.findByText(/do not belong together/)).toBeDefined();
+    expect(await screen.findByText(/password is wrong/)).toBeDefined();
   });
 });

@@ -132,9 +132,9 @@ describe("purses", () => {
   it("are opened one by one, or by a button", async () => {
     media(false);
     render(Purses, { summary: SUMMARY, names: NAMES, slowly: true });
-    expect(screen.getByRole("heading").textContent).toBe("The coins are counted …");
+    expect(screen.getByRole("heading").textContent).toBe("Counting the coins …");
     expect(screen.getAllByText("?").length).toBe(2);
-    await fireEvent.click(screen.getByRole("button", { name: "Show all at once" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show everything now" }));
     expect(screen.getByRole("heading").textContent).toBe("Ben wins with 12 coins.");
   });
 });

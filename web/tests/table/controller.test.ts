@@ -40,7 +40,7 @@ async function answer(reason: string): Promise<void> {
       id: asked["id"],
       total: 2,
       parts: [],
-      reason,
+      why: { type: "message", key: reason, args: {} },
     });
   await vi.advanceTimersByTimeAsync(0);
   await tick();
@@ -75,13 +75,13 @@ describe("redeploying", () => {
   it("stages by clicks, takes back, and sends everything with the end", async () => {
     await sit(redeploy());
     await tick();
-    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+    expect(prompt()).toBe("Redeploy: place 3 more tokens.");
     expect(button("end")).toHaveProperty("disabled", true);
     for (const name of ["wood", "wood", "hill", "hill"])
       await fireEvent.click(button(`at ${name}`));
-    expect(prompt()).toMatch(/^All tokens stand/);
+    expect(prompt()).toMatch(/^All tokens are placed/);
     await fireEvent.contextMenu(button("at wood"));
-    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+    expect(prompt()).toBe("Redeploy: place 1 more token.");
     await fireEvent.click(button("spread"));
     expect(sent("move")).toEqual([]);
     await fireEvent.click(button("end"));
@@ -111,7 +111,7 @@ describe("redeploying", () => {
 
   it("keeps what must stay in hand", async () => {
     await sit(redeploy(1));
-    expect(prompt()).toBe("Redeploy: 1 token wants a place.");
+    expect(prompt()).toBe("Redeploy: place 1 more token.");
   });
 
   it("places a piece where it was chosen to go", async () => {
@@ -134,7 +134,7 @@ describe("redeploying", () => {
     await tick();
     FakeSocket.last.say(push(5, { seat: 1 }, redeploy()));
     await tick();
-    expect(prompt()).toBe("Redeploy: 3 tokens want a place.");
+    expect(prompt()).toBe("Redeploy: place 3 more tokens.");
   });
 });
 

@@ -43,9 +43,9 @@ describe("what is expected of me", () => {
       "Your turn: conquer with 3 tokens, or go into decline.",
     );
     const out = view({ hand: hand(1), seats: seats({ hand: 1, regions: ["wood"] }) });
-    expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: conquer on, or stop.");
-    expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: try your luck/);
-    expect(ask(out, ["stop"])).toMatch(/^Nothing more is in reach/);
+    expect(ask(out, ["conquer hill", "stop"])).toBe("1 token left: keep conquering, or stop.");
+    expect(ask(out, ["roll hill", "stop"])).toMatch(/^1 token left: roll the die/);
+    expect(ask(out, ["stop"])).toMatch(/^There is nothing left to conquer/);
   });
 
   it("counts what the server counts: the token of the Fountain is on no board and in no hand", () => {
@@ -64,7 +64,7 @@ describe("what is expected of me", () => {
   it("tells of helpers apart from the tokens", () => {
     const shown = view({ hand: hand(2, 3), seats: seats({ hand: 2, regions: ["wood"] }) });
     expect(ask(shown, ["conquer hill", "stop"])).toMatch(
-      /^2 tokens left: .* 3 helpers fight along\.$/,
+      /^2 tokens left: .* 3 helpers fight with them\.$/,
     );
   });
 
@@ -78,10 +78,10 @@ describe("what is expected of me", () => {
 
   it("counts what is still to be placed", () => {
     const shown = view({ phase: "redeploy" });
-    expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: 2 tokens want a place.");
-    expect(ask(shown, ["end"])).toBe("All is in place: end your turn.");
-    expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens stand/);
-    expect(ask(shown, ["abandon wood"])).toMatch(/^Too few tokens/);
+    expect(ask(shown, ["deploy wood 1"], { left: 2 })).toBe("Redeploy: place 2 more tokens.");
+    expect(ask(shown, ["end"])).toBe("Everything is placed: end your turn.");
+    expect(ask(shown, ["end", "place fortress wood"])).toMatch(/^All tokens are placed/);
+    expect(ask(shown, ["abandon wood"])).toMatch(/^You do not have enough tokens/);
     expect(ask(shown, ["place hero wood", "end"], { piece: "hero" })).toBe(
       "Hero: choose a region.",
     );
@@ -90,7 +90,7 @@ describe("what is expected of me", () => {
   it("says why somebody is asked on another seat's turn", () => {
     const shown = view({ phase: "retreat", turn: 2 });
     expect(ask(shown, ["deploy wood 1"], { left: 1 })).toBe(
-      "You were attacked. Elves: bring 1 token home to your regions.",
+      "You were attacked. Elves: place 1 token on your regions.",
     );
     expect(ask(shown, ["place encampment wood"])).toMatch(/encampments/);
   });
@@ -98,7 +98,7 @@ describe("what is expected of me", () => {
   it("names the questions after scoring and in the middle of things", () => {
     const after = view({ phase: "aftermath", acting: null });
     expect(ask(after, ["sacrifice wood", "end"])).toMatch(/Altar/);
-    expect(ask(after, ["decline", "end"])).toMatch(/decline right now/);
+    expect(ask(after, ["decline", "end"])).toMatch(/go into decline now/);
     expect(ask(view(), ["place volcano pit"])).toMatch(/Volcano/);
     expect(ask(view(), ["move balrog wood"])).toMatch(/Balrog/);
   });
@@ -110,6 +110,6 @@ describe("what is expected of me", () => {
       "Ada: Your turn: choose a combo.",
     );
     expect(ask(view({ phase: "over", decider: null }), [])).toBe("The game is over.");
-    expect(ask(view({ chance: true, decider: null }), [])).toMatch(/chance/);
+    expect(ask(view({ chance: true, decider: null }), [])).toMatch(/a die or a draw/);
   });
 });

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from elbowroom.arena.analysis import NODES, Turn, analysis, turns_of
 from elbowroom.cli.commands.replay import seat_names
-from elbowroom.cli.language import plain, say
+from elbowroom.cli.language import enumerated, plain, say
 from elbowroom.cli.mistakes import Trouble, read_text
 from elbowroom.cli.plots import check_picture, draw_chances
 from elbowroom.cli.seating import check_seed
@@ -127,4 +127,4 @@ def _cells(turn: Turn) -> tuple[str, str]:
     actions = list(worst.best.actions[:_MOST_ACTIONS])
     if len(worst.best.actions) > _MOST_ACTIONS:
         actions.append("…")
-    return f"{turn.cost:.1f}", ", ".join(actions)
+    return f"{turn.cost:.1f}", enumerated(actions)

@@ -19,7 +19,7 @@ from elbowroom.arena.results_file import ResultsFile
 from elbowroom.arena.summary import BotSummary, summarize
 from elbowroom.cli import seating
 from elbowroom.cli.bot_games import read_contest, somewhere, watched
-from elbowroom.cli.language import plain, say
+from elbowroom.cli.language import enumerated, plain, say
 from elbowroom.cli.mistakes import INTERRUPTED, writing
 from elbowroom.cli.plots import check_picture, draw_contest
 from elbowroom.cli.shared_options import (
@@ -121,7 +121,9 @@ def _print(contest: Contest, lines: list[BotSummary]) -> None:
             say("arena-source", source=say(f"source-{key}"), coins=coins)
             for key, coins in line.sources.items()
         ]
-        console.print(Text(say("arena-sources", bot=line.bot, list=", ".join(earned)), style="dim"))
+        console.print(
+            Text(say("arena-sources", bot=line.bot, list=enumerated(earned)), style="dim")
+        )
 
 
 def _cells(line: BotSummary) -> list[str]:

@@ -19,7 +19,7 @@ from elbowroom.arena.balance import balance as weigh
 from elbowroom.arena.contest import Contest
 from elbowroom.cli import seating
 from elbowroom.cli.bot_games import read_contest, somewhere, watched
-from elbowroom.cli.language import plain, say, words
+from elbowroom.cli.language import enumerated, plain, say, words
 from elbowroom.cli.mistakes import INTERRUPTED, writing
 from elbowroom.cli.plots import check_picture, draw_balance
 from elbowroom.cli.shared_options import (
@@ -111,7 +111,7 @@ def _show(contest: Contest, games: int, balance: Balance) -> None:
         console.print(Text(say("balance-least", least=_OFTEN), style="dim"))
         listed = often if len(often) <= 2 * _LISTED else often[:_LISTED] + often[-_LISTED:]
         console.print(_table("balance-pair", listed))
-    missing = ", ".join(words().name(key) for key in _never_picked(contest, balance))
+    missing = enumerated(words().name(key) for key in _never_picked(contest, balance))
     if missing:
         console.print(Text(say("balance-never", list=missing), style="dim"))
 

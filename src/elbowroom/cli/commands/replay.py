@@ -12,7 +12,7 @@ from rich.text import Text
 
 from elbowroom.bots.bot_names import is_command
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.language import plain, say
+from elbowroom.cli.language import enumerated, plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text
 from elbowroom.cli.seating import PEOPLE, bot_title
 from elbowroom.cli.terminal.ending import result
@@ -89,7 +89,7 @@ class _Show:
         events = match.events[self._told :]
         self._told = len(match.events)
         if self._wanted():
-            for line in top.teller.lines(match.state, text, events):
+            for line in top.teller.lines(match.state, events):
                 self.console.print(Text(line.text))
             if text.startswith("undo"):
                 self.console.print(Text(say("replay-undo", text=text)))
@@ -100,7 +100,7 @@ class _Show:
         if self._wanted():
             coins = match.turn_ends[self.turns][1]
             told = [f"{top.teller.seat(n)} {purse}" for n, purse in enumerate(coins, 1)]
-            line = say("replay-turn", turn=self.turns + 1, coins=", ".join(told))
+            line = say("replay-turn", turn=self.turns + 1, coins=enumerated(told))
             self.console.print(Text(line, style="bold"))
             if self._turn is not None:
                 self.console.print(top.whole(opened(match.view(None), coins), {}))

@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from elbowroom.bots.hint import Advice, Difference, Proposal, hints
-from elbowroom.cli.language import say
+from elbowroom.cli.language import enumerated, say
 from elbowroom.play.match import Match
 
 _MOST_DIFFERENCES = 3
@@ -27,7 +27,7 @@ def told(advice: Advice) -> RenderableType:
     lines: list[Text] = []
     for number, plan in enumerate(advice.plans, 1):
         key = "hint-best" if number == 1 else "hint-other"
-        actions = ", ".join(plan.actions)
+        actions = enumerated(plan.actions)
         lines.append(Text(say(key, number=number, actions=actions), style="bold"))
         lines.append(Text(f"   {_figures(plan)}"))
         if number > 1:
@@ -45,7 +45,7 @@ def beside_best(differences: Sequence[Difference]) -> str:
     visible = [each for each in differences if abs(each.other - each.best) >= _LEAST]
     parts = [_difference(each) for each in visible[:_MOST_DIFFERENCES]]
     parts += [_difference(each) for each in visible[_MOST_DIFFERENCES:] if each.key == "odds"]
-    return say("hint-beside-best", list=", ".join(parts)) if parts else say("hint-as-good")
+    return say("hint-beside-best", list=enumerated(parts)) if parts else say("hint-as-good")
 
 
 def _difference(difference: Difference) -> str:

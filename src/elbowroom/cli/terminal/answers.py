@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import enumerated, say, words
 from elbowroom.cli.mistakes import one_line
 from elbowroom.cli.terminal.board import ground
 from elbowroom.cli.terminal.reading import VERBS, Reader, Reading, matching
@@ -87,7 +87,7 @@ class Answers:
             site = self._s.atlas.sites[region]
             here = self._teller.things(things_in(self._s, region))
             chance = say("percent", chance=offer.chance) if offer.chance else "–"
-            table.add_row(str(offer.price), site.slug, ", ".join(ground(site)), here, chance)
+            table.add_row(str(offer.price), site.slug, enumerated(ground(site)), here, chance)
         return table
 
     # ------------------------------------------------------------------ the die
@@ -185,6 +185,6 @@ def _rule_line(key: str) -> Text:
 def unclear(reading: Reading) -> str:
     """What to say when words have no meaning, or too many."""
     if reading.meanings:
-        return say("play-ambiguous", text=reading.unknown, known=", ".join(reading.meanings))
+        return say("play-ambiguous", text=reading.unknown, known=enumerated(reading.meanings))
     key, name = ("why-unknown-region", "region") if reading.of_region else ("play-unknown", "text")
     return say(key, **{name: one_line(reading.unknown)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elbowroom.cli.language import say
+from elbowroom.cli.language import enumerated, say
 from elbowroom.cli.terminal.board import ground
 from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.tell import Teller
@@ -132,7 +132,7 @@ def _conquest_note(s: State, act: Action, teller: Teller) -> str:
 def _scene(s: State, region: int, teller: Teller) -> str:
     """The ground of a region, and what stands on it."""
     here = teller.things(things_in(s, region))
-    return ", ".join([*ground(s.atlas.sites[region]), *([here] if here else [])])
+    return enumerated([*ground(s.atlas.sites[region]), *([here] if here else [])])
 
 
 def _pick_note(s: State, act: Action, teller: Teller) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from elbowroom.cli.language import say
+from elbowroom.cli.language import enumerated, say
 from elbowroom.cli.mistakes import writing
 from elbowroom.cli.seating import Seat
 from elbowroom.cli.terminal.choices import Choice, choices
@@ -22,7 +22,7 @@ from elbowroom.cli.terminal.tell import Line, Teller
 from elbowroom.play.match import Match
 from elbowroom.play.offers import open_offers
 from elbowroom.play.record import write_record
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Deployed, Event, TurnBegan
 from elbowroom.rules.state import PICK
 
 _TALL = 42
@@ -79,35 +79,33 @@ class Game:
     def play(self, action: str, seat: int) -> None:
         """Let *seat* act, and tell what came of it; refusals are raised."""
         turn = self.match.state.turn
-        events = self.match.submit(action, seat)
-        self.hear(action, events)
+        self.hear(self.match.submit(action, seat))
         if turn != self.match.state.turn and self.save is not None:
             with writing(self.save):
                 self.save.write_text(write_record(self.match), encoding="utf-8")
 
-    def hear(self, action: str, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         """Tell what happened; tokens that a bot places one by one are told together."""
         state = self.match.state
         others = [event for event in events if not self._placed_by_bot(event)]
         if others or not events:
             self.flush()
-        for line in self.teller.lines(state, action, others):
+        for line in self.teller.lines(state, others):
             self.tell(line)
         for event in others:
-            if event.kind == "turn-began" and event.seat == 0:
-                number = int(event.amount)
-                begins = say("event-round", round=number, rounds=int(state.atlas.rounds))
+            if isinstance(event, TurnBegan) and event.seat == 0:
+                begins = say("event-round", round=int(event.round), rounds=int(state.atlas.rounds))
                 self.tell(Line(begins, heading=True))
 
     def _placed_by_bot(self, event: Event) -> bool:
         seat = int(event.seat) + 1
-        if event.kind != "deployed" or self.seats[seat - 1].is_person:
+        if not isinstance(event, Deployed) or self.seats[seat - 1].is_person:
             return False
         if seat != self._deployer:
             self.flush()
         self._deployer = seat
         region = int(event.region)
-        self._deployed[region] = self._deployed.get(region, 0) + int(event.amount)
+        self._deployed[region] = self._deployed.get(region, 0) + int(event.tokens)
         return True
 
     def flush(self) -> None:
@@ -116,7 +114,7 @@ class Game:
             sites = self.match.state.atlas.sites
             placed = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
             name = self.teller.seat(self._deployer)
-            text = say("told-redeployed", seat=name, list=", ".join(placed))
+            text = say("told-redeployed", seat=name, list=enumerated(placed))
             self._deployed = {}
             self.tell(Line(text, self._deployer))
 
@@ -144,8 +142,8 @@ class Game:
     def welcome(self) -> None:
         """What is played, by whom, and how to get help."""
         s = self.match.state
-        names = ", ".join(seat.name for seat in self.seats)
-        chosen = ", ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+        names = enumerated(seat.name for seat in self.seats)
+        chosen = enumerated(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
         about = say("setup-line", map=s.atlas.name, box=say(f"box-{s.book.box}"), names=names)
         self.console.print(Text(about, style="bold"))
         if chosen:

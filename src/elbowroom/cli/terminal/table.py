@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.atlas.read import board as named_board
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import enumerated, say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.board import drawn, legend
 from elbowroom.cli.terminal.tell import Teller
@@ -109,7 +109,7 @@ class TableTop:
         name = self.teller.army(army.race, army.power)
         text = say(key, army=name, regions=len(army.regions), hand=army.hand)
         pieces = [f"{number} × {self.teller.thing(kind)}" for kind, number in army.pieces.items()]
-        return ", ".join([text, *pieces])
+        return enumerated([text, *pieces])
 
     # ------------------------------------------------------------------ combos
 

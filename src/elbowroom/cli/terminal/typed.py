@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import enumerated, say, words
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
 from elbowroom.cli.terminal.answers import Answers, unclear
@@ -77,7 +77,7 @@ class Orders:
             if len(candidates) == 1:
                 return candidates.pop()
             if candidates:
-                known_words = ", ".join(sorted(candidates))
+                known_words = enumerated(sorted(candidates))
                 self._say(say("play-ambiguous", text=one_line(word), known=known_words))
                 return ""
         self._say(say("play-unknown", text=one_line(word)))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.play.match import Refused
+from elbowroom.play.telling import reason_message
 from elbowroom.rules.actions import Action
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.live.game import OPEN, OVER, PLAYING, Game, Seat
@@ -175,8 +176,7 @@ def _legal_action(game: Game, text: str) -> Action:
     try:
         return game.match.check(text)
     except Refused as error:
-        why = error.reason
-        refusal = Refusal("not-legal", "", 0, why.key, dict(why.numbers), dict(why.names))
+        refusal = Refusal("not-legal", why=reason_message(error.reason))
         raise CommandRefused("not-legal", refusal) from error
     except ElbowroomError as error:
         raise CommandRefused("not-parsable") from error
@@ -195,10 +195,8 @@ def _undo(command: wire.Undo, game: Game, caller: Caller) -> Line:
     _own_seat(game, number, caller)
     if command.expected < game.position_seq:
         raise StaleCommand(command.expected)
-    possible = game.match.undoable(number)
-    if command.actions > possible:
-        refusal = Refusal("point-of-no-return", numbers={"possible": possible})
-        raise CommandRefused("point-of-no-return", refusal)
+    if command.actions > game.match.undoable(number):
+        raise CommandRefused("point-of-no-return")
     return Line("undo", number, amount=command.actions)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
+from elbowroom.play.telling import part_message, reason_message
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.explain import price
@@ -17,7 +18,7 @@ from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
-from elbowroom.server.live.sight import coming, parts_of
+from elbowroom.server.live.sight import coming
 from elbowroom.server.wire.messages import Explain, Explained, Refusal
 
 
@@ -64,13 +65,13 @@ def _explained(state: State, act: Action, request: Explain) -> Explained:
         and (army := state.acting or state.active[state.turn]) is not None
     ):
         total = price(state, act.index, act.detail, army)
-        reply.total, reply.parts = int(total.total), parts_of(total)
+        reply.total = int(total.total)
+        reply.parts = [part_message(part) for part in total.parts]
         reply.toll = int(total.toll)
         reply.odds = _odds(state, act)
     reason = why_not(state, act)
     if reason is not None:
-        reply.reason = reason.key
-        reply.numbers, reply.names = dict(reason.numbers), dict(reason.names)
+        reply.why = reason_message(reason)
     return reply
 
 

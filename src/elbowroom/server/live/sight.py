@@ -10,31 +10,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from elbowroom.notation.action_view import ActionView, action_view
 from elbowroom.notation.code import may_see_coins, write_code
 from elbowroom.play.observation import Observation
 from elbowroom.play.offers import offers
+from elbowroom.play.telling import event_message, is_public, part_message, reason_message
 from elbowroom.play.view import View
 from elbowroom.rules.events import Event
-from elbowroom.rules.explain import Sum, income
+from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
-from elbowroom.server.wire.messages import Entry, Heard
-from elbowroom.server.wire.tables import Income, Part, Price, SeatInfo, Sight, TableInfo
-
-# Events that say nothing of anybody's coins; all others go to their own seat only (G22).
-PUBLIC: Final = frozenset(
-    (
-        *("abandoned", "ally", "army-gone", "balrog", "barred", "combo-drawn", "conquered"),
-        *("declined", "deployed", "failed", "found", "gained-tokens", "game-over", "lost"),
-        *("moved", "picked", "placed", "power-drawn", "reborn", "rolled", "sacrificed"),
-        *("swapped", "turn-began", "volcano"),
-    )
-)
+from elbowroom.server.wire.messages import Entry
+from elbowroom.server.wire.tables import Income, Price, SeatInfo, Sight, TableInfo
+from elbowroom.words.message import Message
 
 
 def eyes(game: Game, person: str) -> int:
@@ -77,7 +68,6 @@ def prices(state: State) -> list[Price]:
     sites = state.atlas.sites
     found = []
     for each in offers(state):
-        why = each.reason
         price = Price(
             region=sites[each.region].slug,
             price=each.price,
@@ -85,9 +75,8 @@ def prices(state: State) -> list[Price]:
             toll=each.toll,
             odds=each.odds,
             by=list(each.by),
+            why=None if each.reason is None else reason_message(each.reason),
         )
-        if why is not None:
-            price.reason, price.numbers, price.names = why.key, dict(why.numbers), dict(why.names)
         found.append(price)
     return found
 
@@ -102,12 +91,7 @@ def coming(state: State, seat: int) -> Income:
         if not may_see_coins(state, seat - 1, other):
             guess.coins[other] = state.seats
     total = income(guess, seat - 1)
-    return Income(int(total.total), parts_of(total))
-
-
-def parts_of(total: Sum) -> list[Part]:
-    """The parts of a price or an income; seats count from 1 outside."""
-    return [Part(part.key, int(part.amount), part.name, int(part.seat) + 1) for part in total.parts]
+    return Income(int(total.total), [part_message(part) for part in total.parts])
 
 
 def position(game: Game, seat: int) -> View:
@@ -188,22 +172,22 @@ def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
         line.name,
         line.level,
         line.amount,
-        [_heard(game, event) for event in log_line.events if hears(game, event, held)],
+        events_for(game, log_line.events, held),
     )
 
 
-def hears(game: Game, event: Event, held: Sequence[int]) -> bool:
-    """Whether whoever holds these seats is told of *event*."""
-    assert game.match is not None
-    everything = game.status == OVER or game.match.state.options.open_coins
-    return everything or event.kind in PUBLIC or event.seat + 1 in held
-
-
-def _heard(game: Game, event: Event) -> Heard:
-    assert game.match is not None
-    sites = game.match.state.atlas.sites
-    slug = sites[event.region].slug if 0 <= event.region < len(sites) else ""
-    return Heard(event.kind, max(0, int(event.seat) + 1), slug, int(event.amount), event.words)
+def events_for(game: Game, events: Sequence[Event], held: Sequence[int]) -> list[Message]:
+    """What whoever holds these seats is told of *events*, as messages."""
+    if game.match is None:
+        return []
+    state = game.match.state
+    everything = game.status == OVER or state.options.open_coins
+    messages = [
+        event_message(state.atlas, event)
+        for event in events
+        if everything or is_public(event) or event.seat + 1 in held
+    ]
+    return [message for message in messages if message is not None]
 
 
 def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -> TableInfo:

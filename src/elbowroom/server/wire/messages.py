@@ -22,7 +22,8 @@ from elbowroom.server.wire.setup import (
     Setup,
     Words,
 )
-from elbowroom.server.wire.tables import AdvisedPlan, Part, Sight, TableInfo
+from elbowroom.server.wire.tables import AdvisedPlan, Sight, TableInfo
+from elbowroom.words.message import Message
 
 # Versions of the socket protocol that this server speaks, best first.
 VERSIONS: Final = (2,)
@@ -43,16 +44,6 @@ class Line(Struct, omit_defaults=True):
     amount: int = 0
 
 
-class Heard(Struct, frozen=True, omit_defaults=True):
-    """A fact that the engine told; regions by slug."""
-
-    kind: str
-    seat: int = 0
-    region: str = ""
-    amount: int = 0
-    words: str = ""
-
-
 class Entry(Struct, omit_defaults=True):
     """One line of the log as a person may see it; *at* is in seconds since 1970."""
 
@@ -65,7 +56,7 @@ class Entry(Struct, omit_defaults=True):
     name: str = ""
     level: str = ""
     amount: int = 0
-    events: list[Heard] = []
+    events: list[Message] = []
 
 
 # ---------------------------------------------------------------------- commands
@@ -253,28 +244,24 @@ class Ack(Struct, tag="ack"):
 
 
 class Refusal(Struct, tag="refusal", omit_defaults=True):
-    """The command is refused; *error* is a key, the rest are the arguments of its sentence."""
+    """The command is refused: *error* is a key; *why* is the rule that forbids an action."""
 
     error: str
     id: str = ""
     seq: int = 0
-    reason: str = ""
-    numbers: dict[str, int] = {}
-    names: dict[str, str] = {}
+    why: Message | None = None
     missing: list[Entry] = []
 
 
 class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
-    """A price or an income with its parts; *reason* says why an action may not be done."""
+    """A price or an income with its parts; *why* says why an action may not be done."""
 
     id: str
     total: int
-    parts: list[Part]
+    parts: list[Message]
     toll: int = 0
     odds: float | None = None
-    reason: str = ""
-    numbers: dict[str, int] = {}
-    names: dict[str, str] = {}
+    why: Message | None = None
 
 
 class Advised(Struct, tag="advised"):

@@ -9,6 +9,7 @@ from elbowroom.notation.action_view import ActionView
 from elbowroom.play.offers import How
 from elbowroom.play.view import View
 from elbowroom.server.wire.setup import ClockSetting
+from elbowroom.words.message import Message
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -68,21 +69,12 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     stand_in: str = ""
 
 
-class Part(Struct, omit_defaults=True):
-    """A part of a price or an income; *seat* pays it, if it comes from one."""
-
-    key: str
-    amount: int
-    name: str = ""
-    seat: int = 0
-
-
 class Price(Struct, omit_defaults=True, kw_only=True):
     """What a region would take now: tokens (less a die that shows already), coins, luck.
 
     *how* is the plain way; *by* are the special means that would do it as well: each entry has
     the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
-    one can be thrown. *reason* says why not, with what its sentence needs.
+    one can be thrown. *why* says why it cannot be taken.
     """
 
     region: str
@@ -91,16 +83,14 @@ class Price(Struct, omit_defaults=True, kw_only=True):
     toll: int = 0
     odds: float | None = None
     by: list[tuple[str, ...]] = []
-    reason: str = ""
-    numbers: dict[str, int] = {}
-    names: dict[str, str] = {}
+    why: Message | None = None
 
 
 class Income(Struct):
-    """What a seat would earn if it scored now."""
+    """What a seat would earn if it scored now; *parts* are the lines of the sum."""
 
     total: int
-    parts: list[Part]
+    parts: list[Message]
 
 
 class Sight(Struct, omit_defaults=True):

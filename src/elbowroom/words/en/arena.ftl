@@ -10,7 +10,7 @@ error-processes = the number of processes must be between 1 and { $most }
 
 ## Looking at a game again
 
-help-analyse = Look at a recorded game again: chances to win, better plans, and what was given away.
+help-analyse = Analyse a recorded game: chances of winning, better plans, and what was given away.
 help-option-nodes = how much to think about each decision; the same number gives the same answers
 help-option-analyse-seed = the number that fixes the luck of the forecasts
 analyse-progress = Analysing
@@ -20,7 +20,7 @@ analyse-cost = Cost
 analyse-best = Best line found
 analyse-total = { $seat } gave away: { $coins }
 error-nodes = the number of nodes must be between 1 and { NUMBER($most, useGrouping: 0) }
-error-no-turns = no turn of { $file } has ended: there is nothing to look at
+error-no-turns = no turn of { $file } has ended: there is nothing to analyse
 
 ## What a combo is worth
 
@@ -89,8 +89,8 @@ error-cluster-version = the workers of { $address } have another version of elbo
 
 # The levels of bots, as the name of whoever sits there
 bot-medium = Medium
-    .text = Plans each turn as a whole and knows what a new people is worth.
+    .text = Plans each turn as a whole and knows what a new army is worth.
 bot-hard = Hard
     .text = Plans its turn, imagines the answers, and remembers where you live.
 bot-champion = Champion
-    .text = Thinks as long as it may, and leaves as little as it can.
+    .text = Thinks for as long as it may, and leaves you as little as it can.

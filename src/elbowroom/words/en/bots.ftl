@@ -18,7 +18,7 @@ play-fault = { $seat } { $fault ->
     [gone] has ended
     [no-option] answers with something that is no option
    *[other] does not speak the protocol
-}; its seat does the least it can.
+}; its seat does as little as possible.
 sim-faults = Seat { $seat } { $fault ->
     [late] did not answer in time
     [gone] ended
@@ -40,7 +40,7 @@ check-bot-found = What was found
 check-bot-passed = passed
 check-bot-failed = FAILED
 check-bot-left-out = left out
-check-bot-all-well = This bot can be seated anywhere.
+check-bot-all-well = This bot can play anywhere.
 check-bot-not-well = { $amount ->
     [one] { $amount } check failed.
    *[other] { $amount } checks failed.
@@ -52,11 +52,11 @@ check-bot-legal = plays options only
 check-bot-time = answers in time
 check-bot-retreats = answers in other turns
 check-bot-single = answers where there is no choice
-check-bot-unknown = passes over what it does not know
+check-bot-unknown = ignores lines it does not know
 check-bot-chatter = says nothing else
 check-bot-why = tells why
 check-bot-bye = leaves on bye
-check-bot-eof = leaves when nobody talks to it
+check-bot-eof = leaves at end of input
 
 # What was found
 check-found-hello = in { NUMBER($ms, useGrouping: 0) } ms

@@ -24,7 +24,7 @@ app-plain = plain
 ## What each command does, in one line
 
 help-play = Play a game at this terminal, against friends or bots.
-help-check = Run scenario files and say which ones hold.
+help-check = Run scenario files and say which ones pass.
 help-replay = Play a recorded game again, turn by turn, and check it to the last coin.
 help-sim = Let bots play many games and show the results.
 help-map = List the maps, or draw one.
@@ -143,12 +143,12 @@ play-helpers = { $amount ->
    *[other] { $amount } helpers fight along.
 }
 play-refused = No: { $reason }
-play-unknown = “{ $text }” means nothing here. Try “help”.
+play-unknown = “{ $text }” is not understood here. Try “help”.
 # $known: two or more things that the text could mean, with commas between.
 play-ambiguous = “{ $text }” could be: { $known }
-play-no-number = There is no { $number } in the list, which ends at { $most }.
+play-no-number = There is no number { $number } in the list; the last one is { $most }.
 play-more-actions = … and { $amount } more: type “actions”
-play-nothing-to-undo = Nothing can be taken back: a die, a draw or another seat’s move lies between.
+play-nothing-to-undo = Nothing can be taken back: a die, a draw or another seat’s move came after it.
 play-nothing-to-spread = There is nothing to place now.
 play-saved = Saved: { $file }
 play-save-where = Where to? Type “save” and a file name.
@@ -160,7 +160,7 @@ play-pass-keyboard = Please pass the keyboard to { $seat }, and press Enter.
 
 # What is being asked, where the name of the phase does not say it.
 expect-campaign = Conquer regions, try the die, or stop.
-expect-declined-army = First comes an army in decline that still campaigns: { $race }. “end” lets it rest.
+expect-declined-army = First comes an army in decline that still campaigns: { $race }. “end” skips it.
 expect-volcano = Where does the Volcano rise?
 expect-balrog = Where does the Balrog go?
 expect-sword = The die is enough: with the Sword, or without?
@@ -173,11 +173,11 @@ expect-die = { $amount ->
 
 # Notes beside the actions of the list.
 note-spread = all tokens in hand, evenly over your regions
-note-end-turn = done: score, and pass the turn on
-note-stop = no more conquests, on to the redeployment
+note-end-turn = done: score and end the turn
+note-stop = no more conquests; redeploy
 note-decline = this army goes into decline; next turn you pick a new one
 note-roll = { NUMBER($chance, style: "percent") } chance
-note-end = nothing of the kind
+note-end = do nothing
 # The roll before a conquest (Berserk).
 note-roll-first = the die first, then the target
 note-ally = peace with { $seat }
@@ -208,9 +208,9 @@ told-redeployed = { $seat } redeploys: { $list }
 answer-legal = That is legal: { $action }
 answer-why-what = Why what? Type “why” and a region or an action.
 answer-explain-what = Explain what? Type “explain” and the name of a race, power, place, relic or piece.
-answer-no-army = There is no army to ask for.
+answer-no-army = You have no army whose prices could be shown.
 answer-no-prices = Nothing can be attacked now.
-content-unknown = Nothing here is called “{ $text }”.
+content-unknown = There is nothing called “{ $text }”.
 
 # Commands of the play screen. The message is the word to type (one word, not translated if it would
 # clash with an action); .text explains it in one line.
@@ -219,7 +219,7 @@ command-help = help
 command-actions = actions
     .text = everything you can do now
 command-map = map
-    .text = the board; so does Enter alone
+    .text = the board; pressing Enter does the same
 command-table = table
     .text = all seats, their armies and coins
 command-combos = combos
@@ -336,14 +336,14 @@ check-summary-malformed = { $amount ->
 replay-turn = End of turn { $turn }: { $coins }
 # $text: "undo 2".
 replay-undo = Taken back: { $text }
-replay-passed = The record holds: { $amount ->
+replay-passed = The record is correct: { $amount ->
     [one] { $amount } action
    *[other] { $amount } actions
 }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
-replay-failed = The record does not come out: { $reason }
+replay-failed = The record does not replay: { $reason }
 replay-fair = Dice and draws are those of its seed.
 replay-unfair = Dice and draws are not those of its seed.
 replay-unfinished = The record ends before the game does.
@@ -364,12 +364,12 @@ error-no-file = there is no file { $file }
 error-not-readable = { $file } cannot be read: { $reason }
 error-not-writable = { $file } cannot be written: { $reason }
 error-no-paths = name scenario files, or folders full of them
-error-unknown-map = there is no map “{ $text }”; there is { $known }
+error-unknown-map = there is no map “{ $text }”; the maps are { $known }
 # $person: how a person is written.
 error-unknown-bot = there is no bot “{ $text }”; write { $known }, or { $person } for a person
 error-seat-name = “{ $text }” cannot be a name: use at most { $most } letters, and none of | # ,
 error-unknown-box = there is no box “{ $text }”; write { $known }
-error-unknown-option = there is no house rule “{ $text }”; there is { $known }
+error-unknown-option = there is no house rule “{ $text }”; did you mean { $known }?
 error-option-value = “{ $text }” is neither on nor off; write { $right }
 error-seats = a game needs two to five seats, not { $amount }
 error-map-seats = { $map } is a map for { $players ->
@@ -381,7 +381,7 @@ error-record-seats = this game has { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }, not { $amount }
-error-load-and = a saved game has its own: leave out { $option }
+error-load-and = a saved game brings its own: leave out { $option }
 error-seed = the seed { $seed } is not between 0 and { $most }
 error-games = the number of games must be between 1 and { NUMBER($most, useGrouping: 0) }
 error-rounds = the number of rounds must be between 1 and { NUMBER($most, useGrouping: 0) }

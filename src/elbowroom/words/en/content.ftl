@@ -24,11 +24,12 @@ army-declined-name = { $race } in decline
 no-power = no power
 # The Bag acting as a relic.
 piece-as = { $piece } as { $relic }
-# A place that holds a power.
+# A place that lends a power.
 piece-with = { $piece } ({ $power })
-# Lists such as "Seat 1, Seat 2 and Seat 3" are built from the left.
-list-more = { $first }, { $next }
-list-last = { $first } and { $last }
+# Race tokens in a region, such as “2 Orcs”.
+thing-tokens = { $count } { $race }
+# Several pieces of one kind, such as “3 × Encampment”.
+thing-several = { $count } × { $piece }
 
 ## Races of the surface box
 

@@ -1,17 +1,17 @@
 ### The log: one sentence for every fact of a game.
 ###
 ### For translators:
-### - $seat and $other are names of seats ("Seat 2" or a player’s name); $race, $power, $piece,
-###   $means and $name are names from content.ftl, in the form in which they stand there; $region is
-###   the name of a region. Sentences must work for any of them, so no articles or endings that
-###   depend on a name.
-### - $amount counts tokens unless a note says otherwise; $coins counts coins.
+### - $seat, $other and $payee are names of seats ("Seat 2" or a player’s name); $race, $power,
+###   $piece, $means and $find are names from content.ftl; $region is the name of a region.
+###   A sentence that needs another form of a name than the plain one asks for an attribute of it:
+###   { FORM($race, "acc") }. See docs/words.md.
+### - $tokens counts tokens, $coins coins, $number pieces.
 
 ## Turns and rounds
 
 event-round = Round { $round } of { $rounds } begins.
-event-turn-began = { $seat } begins a turn.
-event-game-over = The game is over.
+# A heading of the log.
+event-turn-began = Round { $round }: { $seat }
 event-won = { $coins ->
     [one] { $seat } wins with { $coins } coin.
    *[other] { $seat } wins with { $coins } coins.
@@ -29,91 +29,81 @@ event-undo = { $amount ->
 
 ## Combos
 
-event-picked = { $amount ->
-    [one] { $seat } picks { $power } { $race }, { $amount } token strong.
-   *[other] { $seat } picks { $power } { $race }, { $amount } tokens strong.
+event-picked = { $tokens ->
+    [one] { $seat } picks { $power } { $race }, { $tokens } token strong.
+   *[other] { $seat } picks { $power } { $race }, { $tokens } tokens strong.
 }
 # Shadow Mimes. $power: the badge they end up with.
-event-swapped = { $seat } swaps badges: { $race } with { $power }.
+event-swapped = { $seat } swaps the badge of { $race } for { $power }.
 # A new combo lies open. $slot: its number, from 1.
 event-combo-drawn = New in slot { $slot }: { $power } { $race }.
 event-declined = { $seat } goes into decline with { $race }.
-event-army-gone = Nothing is left of the { $race } of { $seat }.
+event-army-gone = { $seat } has no { $race } left.
 
 ## Conquest
 
 event-abandoned = { $seat } abandons { $region }.
-event-conquered = { $amount ->
+event-conquered = { $tokens ->
     [0] { $seat } conquers { $region }.
-    [one] { $seat } conquers { $region } with { $amount } token.
-   *[other] { $seat } conquers { $region } with { $amount } tokens.
+    [one] { $seat } conquers { $region } with { $tokens } token.
+   *[other] { $seat } conquers { $region } with { $tokens } tokens.
 }
 # $means: a special means, such as "the dragon" or "sorcery".
 event-conquered-by = { $seat } conquers { $region }, thanks to { $means }.
 event-failed = { $seat } tries for { $region } and fails.
-# $amount: the face of the die.
-event-rolled = { $amount ->
+# $face: what the die shows.
+event-rolled = { $face ->
     [0] { $seat } rolls the die: a blank.
-   *[other] { $seat } rolls the die: { $amount }.
+   *[other] { $seat } rolls the die: { $face }.
 }
 event-barred = { $region } is barred to { $seat } for the rest of the turn.
-event-lost = { $amount ->
+event-lost = { $tokens ->
     [0] { $seat } loses { $region }, but no token.
-    [one] { $seat } loses { $region } and { $amount } token.
-   *[other] { $seat } loses { $region } and { $amount } tokens.
+    [one] { $seat } loses { $region } and { $tokens } token.
+   *[other] { $seat } loses { $region } and { $tokens } tokens.
 }
-event-retreats = { $amount ->
-    [one] { $seat } has { $amount } token to bring home.
-   *[other] { $seat } has { $amount } tokens to bring home.
-}
-# The Balrog enters a region.
-event-balrog = The Balrog rises in { $region }.
-event-volcano = { $seat } sets the Volcano on { $region }.
+# A piece such as the Balrog, which drives out whoever is there.
+event-roamed = { $piece }: enters { $region }.
 
 ## Finds
 
-# $name: a place or a relic.
-event-found = { $seat } finds something in { $region }: { $name }.
+# $find: a place or a relic.
+event-found = { $seat } finds something in { $region }: { $find }.
 # The power of Stonehedge.
-event-power-drawn = The stones of Stonehedge hum with a power: { $power }.
+event-power-drawn = Stonehedge gives its holder a power: { $power }.
 
 ## Redeployment and pieces
 
-event-deployed = { $amount ->
-    [one] { $seat } puts { $amount } token on { $region }.
-   *[other] { $seat } puts { $amount } tokens on { $region }.
+event-deployed = { $tokens ->
+    [one] { $seat } puts { $tokens } token on { $region }.
+   *[other] { $seat } puts { $tokens } tokens on { $region }.
 }
-# $amount: how many pieces.
-event-placed = { $amount ->
+event-placed = { $number ->
     [one] { $seat } places in { $region }: { $piece }.
-   *[other] { $seat } places in { $region }: { $amount } × { $piece }.
+   *[other] { $seat } places in { $region }: { $number } × { $piece }.
 }
 event-moved = { $piece }: moved to { $region }.
-# Also said of Lost Tribes and monsters that are driven out.
-event-removed = { $piece }: gone from { $region }.
-event-gained-tokens = { $amount ->
-    [one] { $seat } gains { $amount } token from the tray.
-   *[other] { $seat } gains { $amount } tokens from the tray.
+event-gained-tokens = { $tokens ->
+    [one] { $seat } gains { $tokens } token from the tray.
+   *[other] { $seat } gains { $tokens } tokens from the tray.
 }
 # A region of the declined Reborn army changes to the active army.
-event-reborn = { $seat } is reborn in { $region }: { $race }.
+event-reborn = { $seat } brings { $region } back to life: { $race }.
 
 ## Coins and peace
 
+# $parts: where the coins come from, such as “Regions: 4, Hill: +2”.
 event-scored = { $coins ->
-    [one] { $seat } scores { $coins } coin.
-   *[other] { $seat } scores { $coins } coins.
+    [0] { $seat } scores 0 coins.
+    [one] { $seat } scores { $coins } coin. { $parts }
+   *[other] { $seat } scores { $coins } coins. { $parts }
 }
 # The same fact where coins are hidden.
 event-scored-hidden = { $seat } scores.
-event-paid = { $coins ->
-    [one] { $seat } pays { $coins } coin.
-   *[other] { $seat } pays { $coins } coins.
-}
-# $other pays.
-event-collected = { $coins ->
-    [one] { $seat } collects { $coins } coin from { $other }.
-   *[other] { $seat } collects { $coins } coins from { $other }.
+# $seat conquers a region of $payee and has to pay for it.
+event-toll-paid = { $coins ->
+    [one] { $payee } collects { $coins } coin from { $seat }.
+   *[other] { $payee } collects { $coins } coins from { $seat }.
 }
 # Diplomat: $other may not attack $seat until the next turn of $seat.
 event-ally = { $seat } makes peace: { $other } may not attack.
@@ -121,5 +111,3 @@ event-sacrificed = { $coins ->
     [one] { $seat } sacrifices a token of { $race } in { $region } for { $coins } coin.
    *[other] { $seat } sacrifices a token of { $race } in { $region } for { $coins } coins.
 }
-# Sentences of the log that are made of others.
-told-parts = { $sentence } { $parts }

@@ -4,8 +4,8 @@
 ### - Price and income parts are lines of a small sum, for example
 ###   "Region: 2", "Mountain: +1", "Commando: -1", "Price: 2".
 ### - $amount, $price, $hand, $coins are numbers; $seat is the name of a seat ("Seat 2" or a
-###   player’s name); $name, $piece, $race, $means, $phase are names from content.ftl, in the form
-###   in which they stand there; $region is the name of a region.
+###   player’s name); $name, $piece, $race, $means, $phase are names from content.ftl; $region is the
+###   name of a region. FORM asks for another form of a name than the plain one, see docs/words.md.
 
 ## Parts of a price
 
@@ -58,9 +58,9 @@ price-trait = { $amount ->
 }
 # Tokens in the region that $name (a race such as the Flames, or a relic) lets an attacker pass by.
 # $amount is negative.
-price-ignored = { $name } pass the tokens by: { $amount }
+price-ignored = Tokens ignored ({ $name }): { $amount }
 # $name would make the region cheaper, but nothing helps against its defenders (Gnomes). $amount is 0.
-price-no-help = { $name }: no help here: { $amount }
+price-no-help = { $name } does not help here: { $amount }
 # Coins, not tokens: what the owner of the region gets from whoever conquers it.
 price-toll = { $amount ->
     [one] Toll to its owner: { $amount } coin
@@ -90,29 +90,29 @@ income-total = { $amount ->
 
 ## Why not? Whose turn, which phase
 
-why-not-your-turn = Not yet: it is for { $seat } to decide.
+why-not-your-turn = Not yet: { $seat } has to decide first.
 why-game-over = The game is over.
-why-chance = The die or a draw has to come first.
-why-wrong-phase = That does not belong here. The game is at: { $phase }.
+why-chance = A die or a draw has to come first.
+why-wrong-phase = Not in this phase. Now: { $phase }.
 why-not-possible = That is not possible now.
 
 ## Why not? The target
 
 why-unknown-region = There is no region “{ $region }” on this map.
-why-already-yours = This army holds that region already.
+why-already-yours = This army already holds that region.
 why-own-army = Your own active army stands there.
-why-chasm = Nobody can enter a chasm. Not for long, anyway.
+why-chasm = Nobody can enter a chasm.
 why-water = This army cannot enter that water.
 why-out-of-reach = Out of reach: this army holds no region next to it.
-why-first-conquest = An army without a region must begin where it may enter, as a rule at the edge of the board.
+why-first-conquest = An army without a region must begin where it may enter: usually at the edge of the board.
 # $piece: what protects the region.
 why-immune = That region is immune: { $piece }.
-why-balrog = The Balrog is there, and nobody argues with the Balrog.
+why-balrog = The Balrog is there: nobody can conquer that region.
 # $seat is the seat that may not be attacked.
-why-peace = { $seat } has named you a friend: you may not attack that army before its next turn.
+why-peace = { $seat } has made peace with you: you may not attack that army before its owner’s next turn.
 # $seat is the owner of declined Liches.
-why-toll = Taking that region costs 1 coin to { $seat }, and you have none.
-why-gnomes = Nothing clever works on Gnomes: only plain tokens, plain borders and the ordinary final die.
+why-toll = To take that region you must pay 1 coin to { $seat }, and you have none.
+why-gnomes = No ability works against Gnomes: only plain tokens, plain borders and the ordinary final die.
 why-barred = That region is barred to this army for the rest of the turn.
 
 ## Why not? The price and the die
@@ -122,11 +122,11 @@ why-too-expensive = { $price ->
    *[other] That takes { $price } tokens
 }, and you have only { $hand } in hand.
 why-no-token = A conquest needs at least one token in hand.
-why-affordable-without-die = No die needed: the price is { $price }, and { $hand } in hand will do.
-why-die-too-far = Even a 3 would not do: the price is { $price }, with { $hand } in hand.
-why-die-spent = This army has rolled its die already.
-why-must-roll = The die has to be rolled first.
-why-already-rolled = The die is cast: conquer with it, or stop.
+why-affordable-without-die = No die needed: the price is { $price }, and you have { $hand } in hand.
+why-die-too-far = Even a 3 would not be enough: the price is { $price }, and you have { $hand } in hand.
+why-die-spent = This army has already rolled its die.
+why-must-roll = You have to roll the die first.
+why-already-rolled = You have already rolled: conquer with the die, or stop.
 why-no-hope = Even the best roll would not be enough for any region in reach.
 
 ## Why not? Special means
@@ -150,7 +150,7 @@ why-slot-too-dear = { $price ->
     [one] That combo costs { $price } coin
    *[other] That combo costs { $price } coins
 }, and you have { $coins }.
-why-swap = Only Shadow Mimes swap badges, and only with another open combo.
+why-swap = Only Shadow Mimes can swap badges, and only with another open combo.
 
 ## Why not? Redeployment and the end of a turn
 
@@ -164,8 +164,8 @@ why-must-keep = { $amount ->
    *[other] Exactly { $amount } tokens have to stay in hand.
 }
 why-tokens-left = { $amount ->
-    [one] { $amount } token is still in hand and wants a place.
-   *[other] { $amount } tokens are still in hand and want a place.
+    [one] { $amount } token is still in hand: place it first.
+   *[other] { $amount } tokens are still in hand: place them first.
 }
 why-none-left = None left to place: { $piece }.
 why-already-placed = Already placed this turn: { $piece }.

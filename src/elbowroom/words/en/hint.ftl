@@ -8,8 +8,8 @@ hint-other = { $number }. Or: { $actions }
 hint-ahead = { NUMBER($coins, maximumFractionDigits: 1) } coins at the end, { NUMBER($lead, maximumFractionDigits: 1) } ahead, wins { NUMBER($win, style: "percent") }
 hint-behind = { NUMBER($coins, maximumFractionDigits: 1) } coins at the end, { NUMBER($lead, maximumFractionDigits: 1) } behind, wins { NUMBER($win, style: "percent") }
 # $list: some of the differences below, with commas between.
-hint-beside-best = beside the best: { $list }
-hint-as-good = beside the best: as good as the same
+hint-beside-best = compared with the best: { $list }
+hint-as-good = compared with the best: about the same
 hint-thinking = Thinking it over
 
 ## How another plan differs from the best one. $sign is + or −, $amount a number.

@@ -3,14 +3,14 @@
 help-serve = Serve tables for people and bots over the network.
 help-db = Bring the server’s database up to date, back it up, restore or verify it.
 
-serve-address = Tables are at { $address } – stop with Ctrl+C.
+serve-address = Serving at { $address } – stop with Ctrl+C.
 serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
 serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
 db-upgraded = The database is up to date.
 db-not-ready = The database is not up to date; run “elbowroom db upgrade” first.
 db-in-use = { $file } is in use by a server; stop it first.
-db-file-exists = { $file } is there already; choose another name.
+db-file-exists = { $file } already exists; choose another name.
 db-backed-up = Copied to { $file }.
 db-failed = It did not work: { $reason }
 db-game-broken = Game { $game }: { $fault }

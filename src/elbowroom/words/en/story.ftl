@@ -6,8 +6,8 @@
 ## The result
 
 result-title = Result
-result-counting = The coins are counted …
-result-all = Show all at once
+result-counting = Counting the coins …
+result-all = Show everything now
 result-coins = coins
 result-winner = winner
 # Read aloud with a chart, one sentence for each seat.
@@ -18,21 +18,21 @@ result-has = { $coins ->
 # $share: a chance in hundredths.
 result-percent = { $share }%
 result-rematch = Rematch
-result-rematch-join = To the rematch
+result-rematch-join = Join the rematch
 result-replay = Watch it again
 result-board = Look at the board
 result-share = Share the result
 result-record = Download the record
 result-not-over = This game is not over yet.
 result-to-table = To the table
-result-failed = The figures of this game could not be fetched. Reload to try again.
+result-failed = The figures of this game could not be loaded. Reload to try again.
 
 ## The figures of the result
 
 result-by-round = Coins after each round
 result-by-source = Where the coins came from, and where they went
 result-by-chance = Who was going to win
-result-chances-wait = The game is being played through in all directions. This takes a little while.
+result-chances-wait = Simulating the game to estimate the chances. This takes a little while.
 result-round = Round
 result-source = Source
 result-best = The best combo
@@ -64,28 +64,28 @@ reel-of = Replay: { $name }
 reel-timeline = Moment of the game
 reel-play = Play
 reel-pause = Pause
-reel-on = One step on
+reel-on = One step forward
 reel-back = One step back
 reel-turn-on = To the next turn
-reel-turn-back = To the turn before
+reel-turn-back = To the previous turn
 reel-go-turn = Turn
 reel-speed = Speed
 reel-times = { $speed } ×
 # A turn in a list: whose, and in which round.
 reel-turn = Round { $round }, { $seat }
-reel-start = The table is set.
+reel-start = The game is about to begin.
 reel-over = The game is over.
 reel-step = Step { $step } of { $steps }
 reel-share = Share this moment
 reel-branch = Play on from here
-reel-branch-lead = A practice table is set exactly as it was at this moment. The others are played by bots.
+reel-branch-lead = This sets up a practice table exactly as it was at this moment. Bots play the other seats.
 reel-branch-as = Play as
-reel-branch-go = Set the table
+reel-branch-go = Set up the table
 reel-branch-over = The game is over at this moment. Go back a little to play on.
-reel-result = To the result
+reel-result = Show the result
 reel-nothing = Nothing has happened at this table yet.
-reel-keys = Space plays and pauses, the arrows go step by step, with Shift turn by turn.
+reel-keys = Space plays and pauses; the arrow keys go step by step, with Shift turn by turn.
 
 ## Sharing
 
-share-copied = The link is copied.
+share-copied = Link copied.

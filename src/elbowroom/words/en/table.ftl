@@ -22,34 +22,34 @@ notify-title = It is your turn
 
 ## The waiting room
 
-room-title = A table is set
+room-title = The table is ready
 # $box: the name of a box. $clock: yes or no.
 room-about = { $clock ->
     [yes] { $box }, { $seats } seats, with a clock.
-   *[no] { $box }, { $seats } seats, all the time in the world.
+   *[no] { $box }, { $seats } seats, no time limit.
 }
 room-name = Your name
 room-open = Nobody yet
 room-sit = Sit here
 # One person plays several seats at one screen.
 room-sit-too = Sit here as well
-room-leave = Stand up
+room-leave = Leave this seat
 room-bot = Bot for seat { $seat }
 room-no-bot = No bot
-room-fill = Fill up with bots
+room-fill = Fill the free seats with bots
 room-start = Start the game
 room-waiting = { $amount ->
     [one] One seat is still free.
    *[other] { $amount } seats are still free.
 }
-room-ready = All seats are taken. It begins when somebody who sits here starts it.
-room-invite = Invite somebody
-room-invite-text = Whoever has this link may sit on a free seat, or watch.
+room-ready = All seats are taken. Anyone at the table can start the game.
+room-invite = Invite others
+room-invite-text = Anyone with this link can take a free seat, or watch.
 share-label = The link to this table
 share-copy = Copy the link
 share-send = Send …
-share-code = Show a code to scan
-share-code-alt = The link to this table as a code to scan
+share-code = Show a QR code
+share-code-alt = The link to this table as a QR code
 
 ## What is expected
 
@@ -57,15 +57,15 @@ prompt-title = What to do
 # Where several people share a screen. $text: one of the sentences below.
 prompt-for = { $seat }: { $text }
 prompt-over = The game is over.
-prompt-chance = One moment: chance has the word.
+prompt-chance = One moment: a die or a draw comes first.
 # Of somebody who only watches. $text: one of the sentences about others below.
 prompt-watching = You are watching. { $text }
-prompt-stand-in = A bot plays your seat. Take it back whenever you like.
+prompt-stand-in = A bot is playing for you. Take your seat back whenever you like.
 prompt-other-pick = { $seat } chooses a combo.
 prompt-other-start = { $seat } begins a turn.
-prompt-other-conquest = { $seat } is out conquering.
+prompt-other-conquest = { $seat } is conquering.
 prompt-other-redeploy = { $seat } redeploys.
-prompt-other-retreat = { $seat } brings driven-out tokens home.
+prompt-other-retreat = { $seat } places tokens that were driven out.
 prompt-other-aftermath = { $seat } has a last choice to make.
 prompt-pick = Your turn: choose a combo.
 prompt-enter = { $hand ->
@@ -73,26 +73,26 @@ prompt-enter = { $hand ->
    *[other] { $army }, { $hand } tokens strong: choose where to enter the map.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } token strong: let the marked ones be reborn first, then conquer.
-   *[other] { $army }, { $hand } tokens strong: let the marked ones be reborn first, then conquer.
+    [one] { $army }, { $hand } token strong: first choose marked regions to be reborn, then conquer.
+   *[other] { $army }, { $hand } tokens strong: first choose marked regions to be reborn, then conquer.
 }
 prompt-start = { $hand ->
     [one] Your turn: conquer with { $hand } token, or go into decline.
    *[other] Your turn: conquer with { $hand } tokens, or go into decline.
 }
 prompt-conquer = { $hand ->
-    [one] { $hand } token left: conquer on, or stop.
-   *[other] { $hand } tokens left: conquer on, or stop.
+    [one] { $hand } token left: keep conquering, or stop.
+   *[other] { $hand } tokens left: keep conquering, or stop.
 }
 prompt-last = { $hand ->
-    [one] { $hand } token left: try your luck with the die once, or stop.
-   *[other] { $hand } tokens left: try your luck with the die once, or stop.
+    [one] { $hand } token left: roll the die for one last conquest, or stop.
+   *[other] { $hand } tokens left: roll the die for one last conquest, or stop.
 }
-prompt-stop = Nothing more is in reach: stop conquering, then redeploy.
+prompt-stop = There is nothing left to conquer: stop, then redeploy.
 # A declined army that still campaigns, such as the Ghouls.
 prompt-declined = { $hand ->
-    [one] First your declined { $race }: conquer with { $hand } token, or let them rest.
-   *[other] First your declined { $race }: conquer with { $hand } tokens, or let them rest.
+    [one] First your declined { $race }: conquer with { $hand } token, or skip them.
+   *[other] First your declined { $race }: conquer with { $hand } tokens, or skip them.
 }
 prompt-die = { $die ->
     [0] The die shows a blank: conquer with what you have, or stop.
@@ -103,28 +103,28 @@ prompt-die-ways = { $die ->
    *[other] The die shows { $die }: choose how to take { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Redeploy: { $left } token wants a place.
-   *[other] Redeploy: { $left } tokens want a place.
+    [one] Redeploy: place { $left } more token.
+   *[other] Redeploy: place { $left } more tokens.
 }
-prompt-pieces = All tokens stand. Place what you still have, then end your turn.
-prompt-end = All is in place: end your turn.
-prompt-give-up = Too few tokens come home: choose a region to give up.
+prompt-pieces = All tokens are placed. Place your remaining pieces, then end your turn.
+prompt-end = Everything is placed: end your turn.
+prompt-give-up = You do not have enough tokens: choose a region to give up.
 prompt-retreat = { $left ->
-    [one] You were attacked. { $army }: bring { $left } token home to your regions.
-   *[other] You were attacked. { $army }: bring { $left } tokens home to your regions.
+    [one] You were attacked. { $army }: place { $left } token on your regions.
+   *[other] You were attacked. { $army }: place { $left } tokens on your regions.
 }
-prompt-retreat-camps = You were attacked. { $army }: put your encampments up again.
-prompt-retreat-done = Everybody is home. Done?
+prompt-retreat-camps = You were attacked. { $army }: place your encampments again.
+prompt-retreat-done = All tokens are placed. Done?
 prompt-piece = { $piece }: choose a region.
 prompt-volcano = The Flames bring their Volcano: choose a chasm for it.
-prompt-balrog = The Balrog is awake: choose where it rises.
-prompt-sacrifice = The Altar waits: sacrifice a token in decline for coins, or say no.
+prompt-balrog = The Balrog is awake: choose where it goes.
+prompt-sacrifice = Altar of Souls: sacrifice a declined token for coins, or say no.
 # Pieces in hand that fight like tokens, such as hammers. $text: one of the sentences above.
 prompt-helpers = { $helpers ->
-    [one] { $text } { $helpers } helper fights along.
-   *[other] { $text } { $helpers } helpers fight along.
+    [one] { $text } { $helpers } helper fights with them.
+   *[other] { $text } { $helpers } helpers fight with them.
 }
-prompt-late-decline = Your army may go into decline right now. Will it?
+prompt-late-decline = Your army may go into decline now. Should it?
 
 ## What can be done
 
@@ -160,10 +160,10 @@ do-rebirth = Be reborn in { $region }
 do-ally = Peace with { $seat }
 do-sacrifice = Sacrifice a token in { $region }
 do-end = End turn
-do-end-no = No, go on
+do-end-no = No, continue
 do-retreat-end = Done
 do-spread = Spread for me
-do-gather = Take all back
+do-gather = Take them all back
 do-undo = Undo
 do-undo-all = Undo all { $amount }
 do-hint = Hint
@@ -178,15 +178,15 @@ ask-pick = The coins go onto the combos above it. This cannot be taken back.
 ask-pick-yes = Take it
 ask-decline = Go into decline?
 ask-decline-text = Your army stays where it is but fights no more, and this turn is over. Next turn you choose a new combo.
-ask-abandon = The tokens come back to your hand, and the region is nobody’s.
+ask-abandon = The tokens return to your hand, and nobody holds the region any more.
 ask-end = End your turn?
 # $things: a list of names.
 ask-end-text = Not used yet: { $things }.
-table-peace = a word of peace
+table-peace = an offer of peace
 table-all-placed = All tokens are placed. Take one back first.
 table-not-placed = { $left ->
-    [one] { $left } token is still in hand and wants a place.
-   *[other] { $left } tokens are still in hand and want a place.
+    [one] { $left } token is still in your hand: place it first.
+   *[other] { $left } tokens are still in your hand: place them first.
 }
 
 ## What the board says of a region
@@ -197,8 +197,8 @@ mark-conquer = { $price ->
    *[other] Can be conquered for { $price } tokens.
 }
 mark-roll = { $price ->
-    [one] The die can be tried, price { $price } token, chance { $odds }.
-   *[other] The die can be tried, price { $price } tokens, chance { $odds }.
+    [one] You can roll the die: price { $price } token, chance { $odds }.
+   *[other] You can roll the die: price { $price } tokens, chance { $odds }.
 }
 mark-means = Also with { $means }.
 mark-only-means = Can be conquered.
@@ -216,7 +216,7 @@ mark-rebirth = A token can be reborn here.
 mark-sacrifice = A token can be sacrificed here.
 mark-abandon = Can be given up.
 region-held = { $amount } { $race } of { $seat }
-tip-odds = The die wins with a chance of { $odds }.
+tip-odds = The die succeeds with a chance of { $odds }.
 
 ## Ways to take a region
 
@@ -227,24 +227,24 @@ way-price = { $price ->
    *[other] Takes { $price } tokens.
 }
 way-toll = { $coins ->
-    [one] Costs { $coins } coin of toll besides.
-   *[other] Costs { $coins } coins of toll besides.
+    [one] Also costs a toll of { $coins } coin.
+   *[other] Also costs a toll of { $coins } coins.
 }
 way-roll = { $price ->
     [one] Price { $price } token, chance { $odds }. Win or lose, it is the last conquest of this turn.
    *[other] Price { $price } tokens, chance { $odds }. Win or lose, it is the last conquest of this turn.
 }
-way-dragon = One token, whatever stands there. The dragon stays and guards the region; once a turn.
+way-dragon = Takes one token, whatever stands there. The dragon stays and guards the region; once a turn.
 way-sorcery = The lone token there becomes one of yours; once a turn for each opponent.
 way-vampire = The lone token there becomes one of yours; once a turn for each opponent.
 way-orb = The lone token there becomes one of yours; once a turn.
 way-socks = The tokens there do not count; once a turn.
-way-sword = Two tokens less; once a turn.
-way-doormat = Any region, however far; once a turn.
-way-bag = The Bag works as a relic; once a turn.
-way-abandon = The tokens come back to your hand, and the region is nobody’s.
+way-sword = Takes two tokens fewer; once a turn.
+way-doormat = Any region, however far away; once a turn.
+way-bag = The Bag works as another relic; once a turn.
+way-abandon = The tokens return to your hand, and nobody holds the region any more.
 way-rebirth = A token of your declined army there becomes one of the active army.
-way-sacrifice = The token goes to the tray, and coins come to you.
+way-sacrifice = The token goes to the tray, and you get coins.
 
 ## The column of combos
 
@@ -273,9 +273,9 @@ seat-level = { $level } bot
 seat-you = You
 seat-here = At the table
 seat-away = Away
-seat-onlooker = Somebody
-seat-stand-in-handed = A bot plays for now
-seat-stand-in-flag = Out of time: a bot plays
+seat-onlooker = Someone
+seat-stand-in-handed = A bot is playing for now
+seat-stand-in-flag = Out of time: a bot is playing
 seat-decides = To move
 seat-coins = Coins
 seat-coins-hidden = Coins are hidden
@@ -290,33 +290,32 @@ seat-piece = { $amount ->
     [one] { $piece }
    *[other] { $amount } × { $piece }
 }
-seat-no-army = Without an army
+seat-no-army = No army
 round-of = Round { $round } of { $rounds }
 tray-hand = In hand: { $amount }
-tray-hand-how = Drag onto one of your regions, or click the regions
+tray-hand-how = Drag tokens onto your regions, or click the regions
 die-shows = { $number ->
     [0] The die shows a blank
    *[other] The die shows { $number }
 }
 
-## The log and talk
+## The log and the chat
 
 log-title = Log
 log-filter = What to show
 log-all = Everything
 log-fights = Conquests
 log-coins = Coins
-log-talk = Talk
+log-talk = Chat
 log-empty = Nothing yet.
-log-turn = Round { $round }: { $seat }
 chat-label = Say something
-chat-send = Say it
-chat-off = Talk is switched off
-chat-mute = Hide what is said
-chat-mute-all = Switch talk off for all
+chat-send = Send
+chat-off = Chat is off
+chat-mute = Hide the chat
+chat-mute-all = Turn the chat off for everyone
 line-sat = { $name } sits down.
 line-left = { $name } leaves.
-line-left-bot = { $name } leaves for good; { $seat }, a bot, plays on.
+line-left-bot = { $name } leaves for good; { $seat }, a bot, takes over.
 line-bot = { $seat } is played by a bot: { $level }.
 line-opened = { $seat } is free again.
 line-started = The game begins.
@@ -324,21 +323,21 @@ line-undo = { $amount ->
     [one] { $seat } takes back one move.
    *[other] { $seat } takes back { $amount } moves.
 }
-line-proposed = { $seat } asks everybody to go back.
+line-proposed = { $seat } asks everyone to take a move back.
 line-agreed = { $seat } agrees.
 line-refused = { $seat } does not agree.
-line-rewound = Everybody agreed: the game goes back.
-line-handed = { $seat } lets a bot play: { $level }.
-line-flag = The time of { $seat } is up: a bot plays on.
+line-rewound = Everyone agreed: the move is taken back.
+line-handed = { $seat } lets a bot take over: { $level }.
+line-flag = { $seat } is out of time: a bot takes over.
 line-back = { $seat } is back.
 line-resumed = The game goes on.
 line-chat = { $name }: { $text }
 line-muted = { $amount ->
-    [0] Talk is on again.
-   *[other] Talk is switched off.
+    [0] The chat is on again.
+   *[other] The chat is off.
 }
-line-rematch = The same table is set again.
-line-closed = { $seat } closes the game as it stands.
+line-rematch = A rematch has been set up.
+line-closed = { $seat } ends the game as it stands.
 
 ## Moves of others, absence, the line to the server
 
@@ -346,21 +345,21 @@ playback-behind = { $amount ->
     [one] { $amount } move behind
    *[other] { $amount } moves behind
 }
-playback-skip = Show the end
+playback-skip = Skip to the latest move
 away-title = While you were away
 away-done = Back to the table
 link-connecting = Connecting …
-link-lost = The line to the server is cut. It is being tried again; nothing is lost.
+link-lost = The connection to the server is lost. Reconnecting; nothing is lost.
 link-offline = This device is offline. The game goes on as soon as the network is back.
-link-kept = Your move is kept and will be sent.
+link-kept = Your move is saved and will be sent.
 curtain-title = Hand the screen to { $seat }
-curtain-text = Coins are secret: everybody else looks away now.
+curtain-text = Coins are secret: everyone else, please look away.
 curtain-go = I am { $seat }
-proposal-title = Go back?
+proposal-title = Take back a move?
 # $what: a sentence of the log.
-proposal-text = { $seat } would like to go back to before this: “{ $what }”
+proposal-text = { $seat } would like to go back to just before this: “{ $what }”
 proposal-yes = Agree
-proposal-no = Rather not
+proposal-no = Disagree
 proposal-waiting = Waiting for the others.
 
 ## Sheets, menus and lists
@@ -372,11 +371,11 @@ tabs-log = Log
 menu-table = Table menu
 menu-take-back = Take back: { $seat }
 menu-hand-over = Let a bot play for now: { $seat }
-menu-propose = Ask all to take back my last move
-menu-replay = Watch the game from its beginning
+menu-propose = Ask everyone to take back my last move
+menu-replay = Watch the game from the beginning
 menu-home = To the start page
 menu-leave = Leave the game
-menu-leave-sure = A bot takes your seat for good. Really?
+menu-leave-sure = A bot will take your seat for good. Are you sure?
 menu-leave-yes = Yes, leave
 menu-watching = { $amount ->
     [0] Nobody is watching.
@@ -384,20 +383,20 @@ menu-watching = { $amount ->
    *[other] { $amount } people are watching.
 }
 list-title = Everything you can do now
-list-nothing = Nothing: somebody else decides.
+list-nothing = Nothing: it is someone else’s decision.
 list-button = The turn
 list-combo = Combos
 list-region = Regions
 list-tray = Pieces
 list-seat = Other seats
 list-rest = Other moves
-result-show = To the result
+result-show = Show the result
 
 ## Hints
 
 advice-title = A hint
 advice-thinking = Thinking it over …
-advice-none = No advice this time.
+advice-none = No hint this time.
 advice-best = The best plan
 advice-other = Another plan
 advice-do = Do the first step
@@ -408,7 +407,7 @@ keys-title = Keys
 keys-arrows = Arrows
     .text = From region to region
 keys-enter = Enter
-    .text = Do what is obvious there: conquer, place a token
+    .text = Do the obvious thing there: conquer, place a token
 keys-menu = Menu, right click, long press
     .text = Every way to act there, or take a token back
 keys-plus = + and −
@@ -422,9 +421,9 @@ keys-h = A hint
 keys-l = The log
 keys-m = The board as text or as a picture
 keys-a = All moves as a list
-keys-x = Spread the tokens; or skip to the end of what others do
+keys-x = Spread the tokens, or skip what the others do
 keys-help = These keys
 
 ## A game of other rules
 
-table-close = Close it with the coins as they stand
+table-close = End it with the coins as they stand

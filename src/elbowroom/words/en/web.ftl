@@ -9,9 +9,9 @@
 
 game-title = elbowroom
 game-motto = Everybody wants a place to live. There is just not enough of it.
-page-skip = To the page
+page-skip = Skip to content
 page-loading = One moment …
-page-failed = This page could not be loaded. Is the network there? Reload to try again.
+page-failed = This page could not be loaded. Check your connection, then reload.
 page-lost = There is nothing at this address.
 page-home = Back to the start
 page-independent = An independent work, not affiliated with Days of Wonder.
@@ -26,21 +26,21 @@ nav-about = About
 
 settings-open = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-system = As the device
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-theme = Appearance
+settings-theme-system = Same as this device
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-sound = Sounds
-settings-speed = Moves of others
+settings-speed = Speed of other players’ moves
 settings-speed-calm = Calm
 settings-speed-quick = Quick
 settings-speed-now = At once
-settings-notify = Tell me when it is my turn
-settings-notify-barred = This browser bars notifications of this page; its own settings can allow them again.
+settings-notify = Notify me when it is my turn
+settings-notify-barred = This browser blocks notifications from this page. You can allow them in the browser’s settings.
 settings-close = Done
 dialog-close = Close
 
-## The way around
+## Navigation
 
 nav-menu = Menu
 nav-new = New table
@@ -56,35 +56,35 @@ you-open = You
 you-open-as = You: { $name }
 you-name = Your name
 you-name-hint = What others see at the table.
-you-guest = You are a guest on this device. A password keeps your name and brings your seats to other devices.
+you-guest = You are a guest on this device. With a password you keep your name and find your seats on other devices too.
 you-kept = You are { $name }, here and wherever you log in.
 you-save = Save
 you-saved = Saved.
 you-claim = Keep this name
 you-log-in = Log in
-you-log-in-lead = You have kept a name before? Then your seats are waiting.
+you-log-in-lead = Have you kept a name before? Then your seats are waiting.
 you-log-out = Log out
 you-password = Password
-you-password-hint = Eight characters or more. It cannot be sent to you again, so write it down.
-you-password-short = Eight characters or more, please.
-you-name-missing = A name, please.
+you-password-hint = At least eight characters. It cannot be recovered, so write it down.
+you-password-short = At least eight characters, please.
+you-name-missing = Please enter a name.
 
 ## Start
 
 start-lead = Pick a people with an odd talent, elbow your way across a map that is too small for everybody, let go in time and come back with another. Richest at the end wins.
 start-play = Play now
-start-play-text = Against bots, in a moment.
+start-play-text = Against bots, right away.
 start-friends = Play with friends
-start-friends-text = Set a table and send the link.
+start-friends-text = Set up a table and send the link.
 start-screen = On this screen
-start-screen-text = Two to five people hand one device around.
+start-screen-text = Two to five people pass one device around.
 start-learn = First game?
-start-learn-text = Learn on a real table in five minutes.
+start-learn-text = Learn by playing, in five minutes.
 start-join = Join a table
-start-join-text = Paste the link or the code that somebody sent you.
+start-join-text = Paste the link or the code that someone sent you.
 start-public = Public tables
 start-public-text = Take a free seat, or just watch.
-start-mine = Go on playing
+start-mine = Continue playing
 start-mine-all = All my games
 
 quick-title = Play now
@@ -92,7 +92,7 @@ quick-box = Which box?
 quick-opponents = How many opponents?
 quick-level = How good are they?
 quick-start = Start the game
-quick-more = More choices
+quick-more = More options
 
 level-random-text = Does anything at all.
 level-easy-text = Friendly, and makes mistakes.
@@ -102,42 +102,42 @@ level-champion-text = Thinks before it elbows.
 
 ## New table
 
-new-title = Set a table
+new-title = Set up a table
 new-screen-title = Play on this screen
-new-screen-lead = Everybody here takes a seat; whoever is to move takes the device.
+new-screen-lead = Everyone here takes a seat; whoever is to move takes the device.
 new-box = Box
 new-map = Map
 new-players = Seats
 new-seats = Who sits where
-new-seats-hint = The first seat begins.
+new-seats-hint = The first seat goes first.
 new-seat = Seat { $seat }
 new-seat-who = Who sits on seat { $seat }
 new-seat-level = Level of the bot on seat { $seat }
 new-seat-name = Name of the person on seat { $seat }
 new-seat-up = Move seat { $seat } forward
 seat-kind-me = Me
-seat-kind-open = Open for anybody with the link
+seat-kind-open = Open to anyone with the link
 seat-kind-bot = A bot
-seat-kind-screen = Somebody else on this screen
+seat-kind-screen = Someone else on this screen
 new-coins = Coins
 new-coins-hidden = Hidden until the end
-new-coins-open = Open to everybody
+new-coins-open = Visible to everyone
 new-clock = Clock
 clock-none = None
 clock-brisk = One minute a turn
 clock-calm = Three minutes a turn
 clock-evening = Twenty minutes a game
 clock-days = Two days a turn
-clock-own = Own times
+clock-own = Custom
 new-clock-turn = Minutes for each turn
 new-clock-game = Minutes for the whole game, each seat
-new-clock-hint = When the time is up a bot plays on for that seat.
+new-clock-hint = When the time is up, a bot takes over that seat.
 new-name = Name of the table
-new-name-hint = So that your friends find it. It may stay empty.
-new-public = Who may come
-new-public-no = By link
-new-public-no-text = Only those who have the link find it.
-new-public-yes = Everybody
+new-name-hint = So that your friends can find it. Optional.
+new-public = Who can join
+new-public-no = Private
+new-public-no-text = Only people with the link can find it.
+new-public-yes = Public
 new-public-yes-text = It is listed among the public tables.
 new-rules = House rules
 new-rules-changed = { $amount ->
@@ -145,35 +145,35 @@ new-rules-changed = { $amount ->
     [one] One changed
    *[other] { $amount } changed
  }
-new-rules-reset = Back to the rule book
+new-rules-reset = Reset to the rule book
 new-more = For practice
 new-seed = Seed of the dice
 new-seed-hint = The same seed and the same moves give the same game. The table is marked as practice.
-new-create = Set the table
+new-create = Create the table
 new-start = Start the game
-new-waiting = Setting the table …
-problem-clock = Between five seconds and thirty days, or nothing at all.
+new-waiting = Creating the table …
+problem-clock = Between five seconds and thirty days, or leave it empty.
 problem-clock-none = Fill in at least one of the two times.
-problem-seed = A whole number from 0 on, of at most fifteen digits.
+problem-seed = A whole number of at most fifteen digits, 0 or more.
 problem-long = At most forty characters.
 
 ## Tables
 
 tables-title = Public tables
-tables-lead = Sit down where a seat is free, or watch. The list looks for itself again.
+tables-lead = Take a free seat, or watch. The list updates by itself.
 tables-none = No public table at the moment.
-tables-none-text = Be the first: set one and it will be listed here, or play against bots meanwhile.
+tables-none-text = Be the first: set one up and it will be listed here. Or play against bots in the meantime.
 tables-open = Free seats
-tables-playing = Being played
+tables-playing = In progress
 table-unnamed = { $box } table
 table-free = { $free ->
     [one] One seat free
    *[other] { $free } seats free
  } of { $seats }
 table-seats = For { $seats }
-table-join = Sit down
+table-join = Join
 table-watch = Watch
-table-go = Go on
+table-go = Continue
 table-deed = { $deed }: { $name }
 table-back = To the table
 table-replay = Replay
@@ -188,8 +188,8 @@ bot-name = Bot ({ $level })
 ## My games
 
 mine-title = My games
-mine-running = Running
-mine-open = Waiting for people
+mine-running = In progress
+mine-open = Waiting for players
 mine-over = Finished
 mine-none = You have not sat at a table yet.
 mine-none-text = A game against bots begins with two clicks.
@@ -197,7 +197,7 @@ mine-none-text = A game against bots begins with two clicks.
 ## Join
 
 join-title = Join a table
-join-lead = Somebody sent you a link, a code or a picture to scan? A scanned picture opens the table by itself; the others go here.
+join-lead = Did someone send you a link, a code or a QR code? Scanning the QR code opens the table; paste a link or a code here.
 join-field = Link or code
 join-go = To the table
 join-unreadable = That is neither a link to a table nor its code. A code has sixteen letters, digits, dashes or underscores.
@@ -206,7 +206,7 @@ join-elsewhere = That link leads to another server: { $host }.
 ## About
 
 about-title = About
-about-what = elbowroom is Small World and Small World Underground for computer and friends: all races, powers, places and relics of both boxes, alone or mixed, for two to five seats, on maps of our own.
+about-what = elbowroom is Small World and Small World Underground, to play with friends or against bots: all races, powers, places and relics of both boxes, alone or mixed, for two to five seats, on maps of our own.
 about-independent = This is an independent work for people who love the games. It is not affiliated with, endorsed by or supported by their publisher, Days of Wonder. Words, maps and drawings are our own.
 about-licence-title = Licence
 about-licence = elbowroom is free software under the Apache License 2.0: use it, change it, pass it on.
@@ -214,9 +214,9 @@ about-credits-title = With thanks to
 about-icons = Icons by { $authors }:
 about-fonts = Almendra by Ana Sanfelippo, and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.
 about-fair-title = Fair dice
-about-fair = Every table promises its dice before the game and shows the seed afterwards, so that anybody can check them.
+about-fair = Every table publishes a fingerprint of its dice before the game and the seed afterwards, so that anyone can check them.
 about-private-title = Your data
-about-private = One cookie says that you are you. What this device likes stays on this device. Nothing is loaded from anywhere else.
+about-private = One cookie identifies you. Your settings stay on this device. Nothing is loaded from anywhere else.
 about-version-title = Version
 about-version = Version { $version }, rules { $rules }
 
@@ -230,69 +230,69 @@ level-champion = Champion
 
 ## When something is refused
 
-refusal-offline = The server cannot be reached. Nothing is lost; it is tried again.
-refusal-stale = The position has changed meanwhile. Look again, then decide.
-refusal-not-your-turn = It is somebody else’s turn.
+refusal-offline = The server cannot be reached. Nothing is lost; the page keeps trying.
+refusal-stale = The position has changed in the meantime. Take another look, then decide.
+refusal-not-your-turn = It is someone else’s turn.
 refusal-too-fast = That was a little too fast. Try again in a moment.
 refusal-busy = The server is busy. Try again in a moment.
-refusal-no-such-table = There is no such table. Perhaps the link is not complete.
-refusal-bug = Something broke on the server. It is noted there; please try again.
-refusal-store-down = The server cannot write anything down at the moment. Try again soon.
-refusal-malformed = The server could not read that. Check what you filled in.
-refusal-name-taken = Somebody has kept this name already. Choose another, or log in.
-refusal-already-claimed = You have kept a name already.
-refusal-no-name = A name, please.
-refusal-wrong-password = This name and this password do not belong together.
-refusal-wrong-number-of-seats = This map has another number of seats.
+refusal-no-such-table = There is no such table. Perhaps the link is incomplete.
+refusal-bug = Something went wrong on the server. It has been logged; please try again.
+refusal-store-down = The server cannot save anything at the moment. Try again soon.
+refusal-malformed = The server could not read that. Check what you entered.
+refusal-name-taken = Someone already has this name. Choose another, or log in.
+refusal-already-claimed = You already have a name.
+refusal-no-name = Please enter a name.
+refusal-wrong-password = The name or the password is wrong.
+refusal-wrong-number-of-seats = This map is for a different number of seats.
 refusal-no-such-map = This server does not have that map.
 refusal-no-such-box = This box cannot be played on that map.
-refusal-no-such-bot = This server does not have a bot of that level.
+refusal-no-such-bot = This server has no bot of that level.
 refusal-unknown-token = The server does not know this device any more. Try again.
 refusal-who-are-you = The server does not know who you are yet. Play a game first, or log in.
-refusal-already-agreed = You have agreed already; the others are still thinking.
-refusal-already-proposed = Somebody has proposed something already: answer that first.
-refusal-bot-plays-already = A bot plays this seat. Take the seat back first.
-refusal-chat-is-off = The host has turned the talking off.
+refusal-already-agreed = You have already agreed; the others are still thinking.
+refusal-already-proposed = There is a proposal already: answer that one first.
+refusal-bot-plays-already = A bot is playing this seat. Take the seat back first.
+refusal-chat-is-off = The host has turned the chat off.
 refusal-foreign-origin = This page was opened from an address that the server does not know. Open it by its own address.
-refusal-hello-again = The page and the server talked past each other. Reload the page.
+refusal-hello-again = The page and the server are out of step. Reload the page.
 refusal-no-common-version = This page is older than the server. Reload it.
-refusal-no-hello = The page and the server talked past each other. Reload the page.
-refusal-no-hints-here = This table plays without hints.
-refusal-no-such-move = That move is not there any more.
+refusal-no-hello = The page and the server are out of step. Reload the page.
+refusal-no-hints-here = Hints are turned off at this table.
+refusal-no-such-move = That move no longer exists.
 refusal-no-such-option = The server does not know one of these house rules.
 refusal-no-such-seat = This table has no such seat.
 refusal-not-found = There is nothing at that address.
 refusal-not-json = The server could not read what the page sent. Reload the page and try again.
 refusal-not-legal = The rules do not allow that here.
-refusal-not-other-rules = This game can be played on: only games of other rules are closed like that.
+refusal-not-other-rules = This game can still be played: only games under other rules can be ended like this.
 refusal-not-over = That has to wait until the game is over.
 refusal-not-parsable = The server does not understand that move. Reload the page.
 refusal-not-playing = This table has not begun, or is over.
-refusal-not-ready = The server is just starting. Try again in a moment.
-refusal-not-the-host = Only whoever set the table can do that.
-refusal-not-your-seat = That is somebody else’s seat.
+refusal-not-ready = The server is starting up. Try again in a moment.
+refusal-not-the-host = Only the person who set up the table can do that.
+refusal-not-your-seat = That is someone else’s seat.
 refusal-nothing-proposed = Nothing has been proposed.
-refusal-nothing-said = There was nothing to say.
+refusal-nothing-said = The message was empty.
 refusal-nothing-to-explain = There is nothing to explain here.
-refusal-nothing-to-play-on = The game cannot be played on from there.
+refusal-nothing-to-play-on = The game cannot be continued from there.
 refusal-nothing-to-take-back = There is nothing to take back.
-refusal-other-rules = This game was played by other rules than this server’s. It can be looked at, but not played on.
-refusal-person-plays = A person plays this seat.
-refusal-point-of-no-return = That cannot be taken back: a die, a draw or somebody else’s decision came after it.
-refusal-seat-taken = Somebody sits there already.
+refusal-other-rules = This game was played under other rules than this server’s. You can look at it, but not continue it.
+refusal-person-plays = A person is playing this seat.
+refusal-point-of-no-return = That cannot be taken back: a die, a draw or someone else’s decision came after it.
+refusal-seat-taken = That seat is already taken.
 refusal-seats-are-open = Some seats are still empty. Fill them with friends or bots.
 refusal-too-large = That is too much at once.
-refusal-too-many-sockets = Too many pages are open at this server. Close some, or try again later.
+refusal-too-many-sockets = Too many pages are connected to this server. Close some, or try again later.
 refusal-unknown-command = This page is older than the server. Reload it.
-refusal-unknown-seq = The page and the server talked past each other. Reload the page.
+refusal-unknown-seq = The page and the server are out of step. Reload the page.
 refusal-other = That did not work ({ $error }).
 
 ## The board
 
 board-label = Board
 board-help = Arrow keys go from region to region, Enter chooses, plus and minus place tokens, 0 shows the whole board.
-board-zoom-in = Closer
-board-zoom-out = Farther
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-fit = Show the whole board
 # $seat: a name; $race: a race.
 board-held = { $amount ->
@@ -312,10 +312,10 @@ board-staged = { $amount ->
 board-text = The board in words
 board-text-region = Region
 board-text-ground = Ground
-board-text-holder = Who stands there
-board-text-pieces = What lies there
-board-text-do = What can be done
-board-text-only = Only where something can be done
+board-text-holder = Held by
+board-text-pieces = Pieces
+board-text-do = Actions
+board-text-only = Only regions with actions
 board-text-none = Nothing can be done on the board now.
 # A button: take one of the tokens back that were about to be placed.
 board-less = One less in { $region }

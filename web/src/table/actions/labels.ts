@@ -1,7 +1,7 @@
 // Actions and regions in words, for buttons, menus, marks and the list of everything.
 import { thingsBesideTokens } from "$/board/things";
-import { t } from "$/words/fluent.svelte";
-import { armyName, listed, means, thing, thingHere, type Teller } from "$/words/sentences";
+import { listed, t } from "$/words/fluent.svelte";
+import { armyName, means, thing, thingHere, type Teller } from "$/words/sentences";
 import type { RegionView, View } from "$/wire/types";
 import type { Action } from "$/table/actions/actions";
 

@@ -53,7 +53,7 @@ function priced(price: Price, { teller, actions }: Scene): Mark {
   if (icons.length) return { kind: "conquer", icons, label: t("mark-only-means") + extra };
   const rebirth = actions.at(price.region).some((each) => each.verb === "rebirth");
   if (rebirth) return { kind: "other", label: t("mark-rebirth") };
-  const why = price.reason ? teller.reason(price.reason, price.numbers, price.names) : "";
+  const why = price.why ? teller.say(price.why) : "";
   return { kind: "no", number, label: t("mark-no", { price: number, reason: why }) };
 }
 

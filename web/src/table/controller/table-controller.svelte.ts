@@ -2,8 +2,8 @@
 import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import type { ActionView } from "$/wire/types";
-import { t } from "$/words/fluent.svelte";
-import { listed, thing } from "$/words/sentences";
+import { listed, t } from "$/words/fluent.svelte";
+import { thing } from "$/words/sentences";
 import { Placement } from "$/table/controller/placement.svelte";
 import { describe } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
@@ -187,8 +187,7 @@ export class TableController extends Placement {
   /** Say why *action* is refused, beside the region where it was tried. */
   async explainNo(action: string, region: string): Promise<void> {
     const told = await this.explainer.action(action);
-    if (told?.reason)
-      this.say(this.teller.reason(told.reason, told.numbers, told.names), boxOf(region));
+    if (told?.why) this.say(this.teller.say(told.why), boxOf(region));
   }
 
   #whyNot(region: string): void {

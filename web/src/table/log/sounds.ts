@@ -1,5 +1,6 @@
 // Small sounds, made on the spot: no files, and nothing before somebody has asked for them.
 import { settings } from "$/state/settings.svelte";
+import { seatIn } from "$/words/message";
 import type { Entry } from "$/wire/types";
 
 export type Sound = "conquer" | "die" | "coin" | "turn" | "lost";
@@ -53,12 +54,15 @@ function tone(on: AudioContext, pitch: number, length: number, start: number): v
   voice.stop(from + length);
 }
 
+const CONQUESTS = ["event-conquered", "event-conquered-by"];
+
 /** The sound of one line of the log, for whoever plays *mine*. */
 export function soundOf(entry: Entry, mine: readonly number[]): Sound | null {
   if (entry.kind !== "move") return null;
   if (entry.chance?.some((each) => each.startsWith("die"))) return "die";
-  const facts = entry.events ?? [];
-  if (facts.some((fact) => fact.kind === "lost" && mine.includes(fact.seat ?? 0))) return "lost";
-  if (facts.some((fact) => fact.kind === "scored")) return "coin";
-  return facts.some((fact) => fact.kind === "conquered") ? "conquer" : null;
+  const events = entry.events ?? [];
+  if (events.some((event) => event.key === "event-lost" && mine.includes(seatIn(event))))
+    return "lost";
+  if (events.some(({ key }) => key === "event-scored")) return "coin";
+  return events.some(({ key }) => CONQUESTS.includes(key)) ? "conquer" : null;
 }

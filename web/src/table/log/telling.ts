@@ -1,7 +1,7 @@
 // Lines of the log as lines to read, sorted by what they are about.
-import type { Teller } from "$/words/sentences";
-import { t } from "$/words/fluent.svelte";
-import type { Entry } from "$/wire/types";
+import { keyIn, numberIn, seatIn } from "$/words/message";
+import { TURN, type Teller } from "$/words/sentences";
+import type { Entry, Message } from "$/wire/types";
 
 export type Kind = "all" | "fights" | "coins" | "talk";
 
@@ -15,7 +15,7 @@ export interface Line {
 }
 
 const FIGHTS = ["conquer", "roll", "abandon", "decline", "pick", "rebirth", "move"];
-const COINS = ["scored", "paid", "collected", "sacrificed", "coins", "won"];
+const COINS = ["event-scored", "event-toll-paid", "event-sacrificed"];
 
 function wanted(entry: Entry, kind: Kind): boolean {
   const talk = entry.kind === "chat" || entry.kind === "muted";
@@ -23,24 +23,27 @@ function wanted(entry: Entry, kind: Kind): boolean {
   if (kind === "talk") return talk;
   if (kind === "fights")
     return entry.kind === "move" && FIGHTS.includes(entry.text?.split(" ")[0] ?? "");
-  return (entry.events ?? []).some((fact) => COINS.includes(fact.kind));
+  return (entry.events ?? []).some(({ key }) => COINS.includes(key));
 }
 
-/** The one fact of an entry that only puts tokens somewhere. */
-function placed(entry: Entry | undefined) {
-  const [fact, ...more] = entry?.events ?? [];
-  return entry?.kind === "move" && fact?.kind === "deployed" && !more.length ? fact : undefined;
+/** The one event of an entry that only puts tokens somewhere. */
+function placed(entry: Entry | undefined): Message | undefined {
+  const [event, ...more] = entry?.events ?? [];
+  const alone = entry?.kind === "move" && event?.key === "event-deployed" && !more.length;
+  return alone ? event : undefined;
 }
+
+const isSamePlace = (one: Message, other: Message): boolean =>
+  keyIn(one, "region") === keyIn(other, "region") && seatIn(one) === seatIn(other);
 
 /** Tokens that are put on a region one by one, told as one. */
 export function gathered(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
-    const last = out.at(-1);
-    const [before, now] = [placed(last), placed(entry)];
-    if (last && before && now && before.region === now.region && last.seat === entry.seat) {
-      const amount = (before.amount ?? 0) + (now.amount ?? 0);
-      out[out.length - 1] = { ...entry, events: [{ ...now, amount }] };
+    const [before, now] = [placed(out.at(-1)), placed(entry)];
+    if (before && now && isSamePlace(before, now)) {
+      const tokens = numberIn(before, "tokens") + numberIn(now, "tokens");
+      out[out.length - 1] = { ...entry, events: [{ ...now, args: { ...now.args, tokens } }] };
     } else out.push(entry);
   }
   return out;
@@ -53,7 +56,7 @@ export function told(entry: Entry, teller: Teller, kind: Kind): Line[] {
   const cache = known.get(teller) ?? new Map<string, Line[]>();
   known.set(teller, cache);
   // As tokens are gathered the entry grows.
-  const key = `${entry.seq} ${placed(entry)?.amount ?? 0} ${kind}`;
+  const key = `${entry.seq} ${numberIn(placed(entry), "tokens")} ${kind}`;
   const before = cache.get(key);
   if (before) return before;
   const lines = wanted(entry, kind) ? tell(entry, teller, kind) : [];
@@ -64,7 +67,6 @@ export function told(entry: Entry, teller: Teller, kind: Kind): Line[] {
 function tell(entry: Entry, teller: Teller, kind: Kind): Line[] {
   const seat = entry.seat ?? 0;
   const talk = entry.kind === "chat";
-  const facts = entry.events ?? [];
   const texts = teller.sentences(entry);
   const lines = texts.map((text, place) => ({
     key: `${entry.seq}.${place}`,
@@ -73,9 +75,8 @@ function tell(entry: Entry, teller: Teller, kind: Kind): Line[] {
     talk,
     begins: false,
   }));
-  const began = facts.find((fact) => fact.kind === "turn-began");
+  const began = entry.events?.find((event) => event.key === TURN);
   if (!began || kind !== "all") return lines;
-  const whose = began.seat ?? 0;
-  const text = t("log-turn", { seat: teller.seat(whose), round: began.amount ?? 0 });
-  return [...lines, { key: `${entry.seq}.turn`, text, seat: whose, talk: false, begins: true }];
+  const heading = { text: teller.say(began), seat: seatIn(began) };
+  return [...lines, { ...heading, key: `${entry.seq}.turn`, talk: false, begins: true }];
 }

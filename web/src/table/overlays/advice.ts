@@ -1,6 +1,6 @@
 // Advice in words: what a plan brings, and in what the others differ from the best.
 import { FluentNumber } from "@fluent/bundle";
-import { t } from "$/words/fluent.svelte";
+import { enumerated, t } from "$/words/fluent.svelte";
 import type { AdvisedPlan, Difference } from "$/wire/types";
 
 const MOST = 3;
@@ -21,7 +21,7 @@ export const figures = (plan: AdvisedPlan): string =>
 export function besideBest(differences: readonly Difference[]): string {
   const visible = differences.filter((each) => Math.abs(each.other - each.best) >= LEAST);
   const shown = visible.filter((each, place) => place < MOST || each.key === "odds");
-  const list = shown.map(difference).join(", ");
+  const list = enumerated(shown.map(difference));
   return list ? t("hint-beside-best", { list }) : t("hint-as-good");
 }
 

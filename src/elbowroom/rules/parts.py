@@ -1,0 +1,24 @@
+"""One line of a small sum that explains a price or an income."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Part:
+    """*key* says what it is, *amount* how much (tokens of a price, coins of an income).
+
+    *name* is the key of the trait that it comes from, or the special means, separated by spaces;
+    *seat* (from 0) is the one that pays it, or -1.
+    """
+
+    def __init__(self, key: str, amount: i64, name: str = "", seat: i64 = -1) -> None:
+        self.key: Final = key
+        self.amount: Final[i64] = amount
+        self.name: Final = name
+        self.seat: Final[i64] = seat
+
+    def __repr__(self) -> str:
+        return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat})"

@@ -1,0 +1,37 @@
+"""A sentence as data: the key of a Fluent message, and arguments that name things by key.
+
+Whoever tells something makes a ``Message``; whoever shows it (``words.speaker`` here,
+``web/src/words/speaker.ts`` on the page) looks the words up in the reader's language. Messages
+travel as JSON, so a table may mix languages.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Name(Struct, frozen=True, tag="name"):
+    """A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
+
+    The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
+    """
+
+    kind: str
+    key: str
+
+
+class Seat(Struct, frozen=True, tag="seat"):
+    """A seat of the table, from 1; its name is whatever the table calls it."""
+
+    number: int
+
+
+class Message(Struct, frozen=True, tag="message", omit_defaults=True):
+    """The Fluent message *key* with its arguments; lists are joined as the language does it."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+Reference = Name | Seat | Message
+Argument = int | Reference | list[Reference]

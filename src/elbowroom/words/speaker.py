@@ -1,0 +1,65 @@
+"""Messages in words, for one table: it knows what the seats and regions are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from elbowroom.words import Words
+from elbowroom.words.message import Argument, Message, Name, Reference, Seat
+
+if TYPE_CHECKING:
+    from elbowroom.words import Arg
+
+# The form of an argument for which the message asks no other.
+_PLAIN: Final = ""
+
+
+class Speaker:
+    """Puts messages into the words of one language."""
+
+    def __init__(
+        self, words: Words, seats: Sequence[str] = (), regions: Mapping[str, str] | None = None
+    ) -> None:
+        """*seats* are the names of the seats, from the first; *regions* are names by slug."""
+        self.words: Final = words
+        self._seats: Final = list(seats)
+        self._regions: Final = dict(regions or {})
+
+    def say(self, message: Message) -> str:
+        """The sentence for *message*."""
+        return self.text(message)
+
+    def text(self, thing: Reference | list[Reference], form: str = _PLAIN) -> str:
+        """The words for a message, a name, a seat or a list of them, in one of its forms."""
+        if isinstance(thing, Message):
+            args = {key: self._value(arg) for key, arg in thing.args.items()}
+            return self.words.form(thing.key, form, **args)
+        if isinstance(thing, Seat):
+            return self.seat(thing.number)
+        if isinstance(thing, Name):
+            return self._name(thing, form)
+        texts = [self.text(each, form) for each in thing]
+        # Names are joined with "and"; lines of a sum are only separated.
+        lines = any(isinstance(each, Message) for each in thing)
+        return self.words.enumerated(texts) if lines else self.words.listed(texts)
+
+    def seat(self, number: int) -> str:
+        """What seat *number* (from 1) is called."""
+        if 1 <= number <= len(self._seats):
+            return self._seats[number - 1]
+        return self.words.text("seat-name", seat=number)
+
+    def _name(self, name: Name, form: str) -> str:
+        if name.kind == "region":
+            return self._regions.get(name.key, name.key)
+        return self.words.form(f"{name.kind}-{name.key}", form)
+
+    def _value(self, arg: Argument) -> Arg:
+        if isinstance(arg, int):
+            return arg
+        # Fluent takes long to import; whoever gets here speaks anyway.
+        from elbowroom.words.forms import Inflected
+
+        return Inflected(partial(self.text, arg))

@@ -1,0 +1,106 @@
+"""Every event, reason and part has one message, and the words for it are the same everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from elbowroom.atlas.read import atlas
+from elbowroom.play import telling
+from elbowroom.play.telling import event_message, part_message, reason_message
+from elbowroom.rules import events
+from elbowroom.words import Words
+from elbowroom.words.message import Message, Name, Seat
+from elbowroom.words.speaker import Speaker
+from tests.words.samples import EVENTS, IN_REGION, INCOME, PRICE, REASONS, event_kinds
+
+BOARD = atlas("surface-2")
+SEATS = ["Ada", "Bo"]
+# The page reads this file in a test of its own (web/tests/words/speaker.test.ts).
+SPOKEN = Path(__file__).parents[1] / "words" / "spoken.json"
+
+
+class Spoken(msgspec.Struct):
+    """A message and what it is in English."""
+
+    message: Message
+    text: str
+
+
+class SpokenFile(msgspec.Struct):
+    """The samples, and what the seats and regions of their table are called."""
+
+    seats: list[str]
+    regions: dict[str, str]
+    samples: list[Spoken]
+
+
+def samples() -> list[Message]:
+    told = [event_message(BOARD, event) for event in EVENTS]
+    return [
+        *(message for message in told if message is not None),
+        *(part_message(part) for part in [*INCOME, *PRICE]),
+        *(reason_message(reason) for reason in REASONS),
+        *(here for what in IN_REGION if isinstance(here := telling.in_region(*what), Message)),
+        Message("event-scored-hidden", {"seat": Seat(5)}),
+        Message("event-found", {"seat": Seat(1), "region": Name("region", "x"), "find": Seat(2)}),
+    ]
+
+
+def spoken() -> bytes:
+    regions = {site.slug: site.name for site in BOARD.sites[:3]}
+    speaker = Speaker(Words(), SEATS, regions)
+    lines = [Spoken(message, speaker.say(message)) for message in samples()]
+    return msgspec.json.format(msgspec.json.encode(SpokenFile(SEATS, regions, lines))) + b"\n"
+
+
+def test_the_page_is_given_the_words_of_every_kind_of_message() -> None:
+    """To write the file anew: ``python -m tests.play.test_telling``."""
+    assert SPOKEN.read_bytes() == spoken()
+
+
+def test_every_event_is_public_or_kept_back_on_purpose() -> None:
+    """A new kind of event is kept back until somebody has thought about it."""
+    secret = {events.Scored, events.TollPaid, events.Won}
+    assert telling.PUBLIC | secret == event_kinds()
+    assert not telling.PUBLIC & secret
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_an_event_names_things_by_key(event: events.Event) -> None:
+    message = event_message(BOARD, event)
+    if message is None:
+        assert isinstance(event, events.GameOver | events.Won)
+        return
+    # What travels is what was sent.
+    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
+    assert all(not isinstance(arg, str) for arg in message.args.values())
+
+
+def test_seats_slots_and_regions_are_told_as_people_count_and_write_them() -> None:
+    drawn = event_message(BOARD, events.ComboDrawn(5, "trolls", "hill"))
+    assert drawn == Message(
+        "event-combo-drawn",
+        {"slot": 6, "race": Name("race", "trolls"), "power": Name("power", "hill")},
+    )
+    left = event_message(BOARD, events.Abandoned(1, 0, "trolls"))
+    assert left == Message(
+        "event-abandoned", {"seat": Seat(2), "region": Name("region", BOARD.sites[0].slug)}
+    )
+
+
+def test_a_thief_is_told_with_whom_the_coin_came_from() -> None:
+    part = part_message(INCOME[-1])
+    assert part.args["seat"] == Seat(2)
+    assert Speaker(Words(), SEATS).say(part) == "Thieving, from Bo: +1"
+
+
+def test_only_coins_have_a_sentence_for_those_who_may_not_read_the_other() -> None:
+    hidden = [event.kind for event in EVENTS if telling.hidden_message(event) is not None]
+    assert set(hidden) == {"scored"}
+
+
+if __name__ == "__main__":
+    SPOKEN.write_bytes(spoken())
