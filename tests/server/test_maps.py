@@ -69,6 +69,17 @@ def test_a_map_is_small_and_cached_by_browsers(tmp_path: Path) -> None:
         assert plain.json() == answer.json()
 
 
+@pytest.mark.parametrize("path", ["/api/maps/surface-2", "/api/content"])
+def test_unchanged_boards_and_cards_are_not_sent_again(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path) as server:
+        http = Player(server).http
+        first = http.get(path)
+        again = http.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert first.headers["content-encoding"] == "gzip"
+    assert "max-age" in first.headers["cache-control"]
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_an_unknown_map_is_not_found(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         answer = Player(server).http.get("/api/maps/atlantis")
@@ -78,6 +89,6 @@ def test_an_unknown_map_is_not_found(tmp_path: Path) -> None:
 
 def test_boards_can_be_drawn_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    monkeypatch.setattr(maps, "_kept", drawn.append)
+    monkeypatch.setattr(maps, "_map_body", drawn.append)
     asyncio.run(maps.draw_all())
     assert drawn == board_names()

@@ -16,8 +16,8 @@ from sqlalchemy.pool import NullPool
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
 from elbowroom.server.storage.migrations import driver_url, upgrade
+from elbowroom.server.storage.schema import METADATA
 from elbowroom.server.storage.sqlite import InUse, SqliteStore
-from elbowroom.server.storage.tables import METADATA
 from tests.server.postgres import Postgres
 
 GAME = GameRow("game", "{}", "ff", "open", 1.0, True)

@@ -25,7 +25,11 @@ from elbowroom.server.wire.tables import Sight, TableInfo
 
 @dataclass(frozen=True)
 class Operation:
-    """One thing that HTTP offers."""
+    """One operation: its handler, the types of body and answer, and its statuses.
+
+    *status* is that of success; *errors* are those beyond what every operation may answer; *query*
+    has the JSON Schema of each parameter.
+    """
 
     method: str
     path: str

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, column, delete, exists, insert, select, table, update
 
-from elbowroom.server.storage.tables import GAMES, LOG, PEOPLE, SAT, SNAPSHOTS, TOKENS
+from elbowroom.server.storage.schema import GAMES, LOG, PEOPLE, SAT, SNAPSHOTS, TOKENS
 
 VERSION: Final[Any] = select(column("version_num")).select_from(table("alembic_version"))
 

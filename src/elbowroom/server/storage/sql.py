@@ -14,9 +14,7 @@ from sqlalchemy.sql import ClauseElement
 from elbowroom.server.storage import queries
 from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store
 from elbowroom.server.storage.batch import Batch
-
-# The newest migration; the server does not start on a database that is older.
-SCHEMA: Final = "0002"
+from elbowroom.server.storage.schema import NEWEST_MIGRATION
 
 Cell = str | int | float | None
 T = TypeVar("T")
@@ -100,7 +98,7 @@ class SqlStore(Store):
             row = await self._one(queries.VERSION)
         except Exception:
             return False
-        return row is not None and row[0] == SCHEMA
+        return row is not None and row[0] == NEWEST_MIGRATION
 
     # ------------------------------------------------------------------ games
 

@@ -14,7 +14,8 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from elbowroom.server.storage import queries
 from elbowroom.server.storage.base import LineListener
 from elbowroom.server.storage.batch import Batch
-from elbowroom.server.storage.sql import SCHEMA, SqlStore
+from elbowroom.server.storage.schema import NEWEST_MIGRATION
+from elbowroom.server.storage.sql import SqlStore
 
 PREFIX: Final = "sqlite:///"
 
@@ -34,7 +35,8 @@ def up_to_date(url: str) -> bool:
         return False
     database = sqlite3.connect(path_of(url), timeout=30)
     try:
-        return database.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
+        rows = database.execute("SELECT version_num FROM alembic_version").fetchall()
+        return rows == [(NEWEST_MIGRATION,)]
     except sqlite3.OperationalError:
         return False
     finally:

@@ -13,6 +13,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Make the first tables."""
+    _create_games()
+    _create_people()
+
+
+def _create_games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.Text, primary_key=True),
@@ -35,6 +40,9 @@ def upgrade() -> None:
         sa.Column("move", sa.Text),
         sa.UniqueConstraint("game", "move", name="log_move_once"),
     )
+
+
+def _create_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),

@@ -16,6 +16,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+# A database that has not had this migration is not up to date: the server does not start on it.
+NEWEST_MIGRATION: Final = "0002"
+
 METADATA: Final = MetaData()
 
 # Tables where people play. *setup* is JSON, *secret* the seed of the dice. Times are seconds since
