@@ -32,6 +32,7 @@ PLANNER = (
     "targets",
     "redeployment",
     "rollout",
+    "plan",
     "planner",
     "plan_evaluation",
     "budget",

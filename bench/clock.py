@@ -123,22 +123,22 @@ def show(rows: list[Figures]) -> None:
 
 def main() -> int:
     """Measure, show, and keep the figures if asked to; 1 where a limit is not kept."""
-    reader = argparse.ArgumentParser(prog="python -m bench.clock", description=__doc__)
-    reader.add_argument("--games", type=int, default=1, help="games of each level on each map")
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--levels", default=",".join(LEVELS), help="some of the levels")
-    reader.add_argument("--json", type=Path, help="a file for the figures")
-    given = reader.parse_args()
-    unknown = [level for level in given.levels.split(",") if level not in LEVELS]
+    parser = argparse.ArgumentParser(prog="python -m bench.clock", description=__doc__)
+    parser.add_argument("--games", type=int, default=1, help="games of each level on each map")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--levels", default=",".join(LEVELS), help="some of the levels")
+    parser.add_argument("--json", type=Path, help="a file for the figures")
+    options = parser.parse_args()
+    unknown = [level for level in options.levels.split(",") if level not in LEVELS]
     if unknown:
-        reader.error(f"no limit is known for {', '.join(unknown)}; there is {', '.join(LEVELS)}")
-    pairs = [(level, name) for level in given.levels.split(",") for name in MAPS]
+        parser.error(f"no limit is known for {', '.join(unknown)}; there is {', '.join(LEVELS)}")
+    pairs = [(level, name) for level in options.levels.split(",") for name in MAPS]
     watched = track(pairs, description="games", console=Console(stderr=True))
-    rows = [measure(level, name, given.games, given.seed) for level, name in watched]
+    rows = [measure(level, name, options.games, options.seed) for level, name in watched]
     show(rows)
-    if given.json:
+    if options.json:
         data = [asdict(row) | {"kept": row.kept} for row in rows]
-        given.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        options.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     return 0 if all(row.kept for row in rows) else 1
 
 

@@ -7,8 +7,9 @@ import pytest
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import final_margin
 from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.plan_evaluation import PlanEvaluator
-from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.planner import Planner
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import AMOUNTS, pack, perform
 from elbowroom.bots.rollout import QuickPlayer

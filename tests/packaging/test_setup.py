@@ -192,7 +192,7 @@ def test_the_wheel_carries_everything_of_the_package(
 
 
 def test_there_is_nothing_in_the_package_that_the_wheel_leaves_behind() -> None:
-    shipped = {".py", ".ftl", ".toml", ".svg", ".typed"}
+    shipped = {".py", ".ftl", ".json", ".toml", ".svg", ".typed"}
     left_out = [
         path
         for path in (ROOT / "src" / "elbowroom").rglob("*.*")

@@ -44,22 +44,22 @@ class ObservationEncoder:
     # ------------------------------------------------------------------ labels
 
     def _labels(self) -> list[str]:
-        found = ["round", "die", "chance", "finds hidden", "banners in stack", "badges in stack"]
-        found += [f"phase {phase}" for phase in PHASES]
-        found += [f"acting {race}" for race in _RACES]
-        found += [f"discarded {power}" for power in _POWERS]
-        found += [f"lent {power}" for power in _POWERS]
-        found += [f"tray {race}" for race in _RACES]
+        labels = ["round", "die", "chance", "finds hidden", "banners in stack", "badges in stack"]
+        labels += [f"phase {phase}" for phase in PHASES]
+        labels += [f"acting {race}" for race in _RACES]
+        labels += [f"discarded {power}" for power in _POWERS]
+        labels += [f"lent {power}" for power in _POWERS]
+        labels += [f"tray {race}" for race in _RACES]
         for seat in range(self.seats):
-            found += self._labels_of_seat(seat)
+            labels += self._labels_of_seat(seat)
         for slot in range(COLUMN):
-            found += [f"slot {slot} {trait}" for trait in (*_RACES, *_POWERS)]
-            found += [f"slot {slot} tokens", f"slot {slot} coins"]
+            labels += [f"slot {slot} {trait}" for trait in (*_RACES, *_POWERS)]
+            labels += [f"slot {slot} tokens", f"slot {slot} coins"]
         for slug in self.regions:
-            found += [f"{slug} held by {seat}" for seat in range(self.seats)]
-            found += [f"{slug} {thing}" for thing in ("active", "tokens", "tribe", "monsters")]
-            found += [f"{slug} {kind}" for kind in _KINDS]
-        return found
+            labels += [f"{slug} held by {seat}" for seat in range(self.seats)]
+            labels += [f"{slug} {thing}" for thing in ("active", "tokens", "tribe", "monsters")]
+            labels += [f"{slug} {kind}" for kind in _KINDS]
+        return labels
 
     def _labels_of_seat(self, seat: int) -> list[str]:
         words = ["turn", "decides", "coins known", "coins", "income", "hand", "fresh"]

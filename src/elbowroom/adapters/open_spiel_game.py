@@ -54,10 +54,10 @@ class ElbowroomGame(pyspiel.Game):
     """A map with its box; *options* are house rules as ``sea_entry=false open_coins=true``."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.map = str(given.get("map") or "surface-2")
-        self.box = str(given.get("box") or "")
-        self.options = read_options(str(given.get("options") or ""))
+        parameters = dict(params or {})
+        self.map = str(parameters.get("map") or "surface-2")
+        self.box = str(parameters.get("box") or "")
+        self.options = read_options(str(parameters.get("options") or ""))
         start = self.new_position()
         self.numbers = numbering(self.map)
         self.encoder = observation_encoder(self.map, int(start.seats))
@@ -71,7 +71,7 @@ class ElbowroomGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=self.turns * _ACTIONS_OF_A_TURN,
         )
-        super().__init__(GAME_TYPE, info, given)
+        super().__init__(GAME_TYPE, info, parameters)
 
     def new_position(self) -> State:
         """The position before anything has fallen."""

@@ -91,9 +91,9 @@ def copy_seconds(map: str, copies: int, seed: int) -> float:
 def state_bytes(map: str, copies: int, seed: int) -> float:
     """Memory of one position: how much the process grows by many copies."""
     s = midgame(map, seed)
-    kept = [s.copy() for _ in range(copies // 10)]
+    positions = [s.copy() for _ in range(copies // 10)]
     before = _resident()
-    kept += [s.copy() for _ in range(copies)]
+    positions += [s.copy() for _ in range(copies)]
     return (_resident() - before) / copies
 
 

@@ -1,9 +1,9 @@
-"""Bots as they are written: a level, and behind an @ how long it may think for each turn's plan.
+"""Names of bots: a level, and after an @ how long it may think in each turn.
 
-``champion@0.2s`` has so many seconds, ``champion@20000n`` so many nodes: those are the same
-everywhere. ``cmd:./mybot --deep`` is a program that speaks the bot protocol, and ``cmd@5s:…`` gives
-it so many seconds for each decision. Whoever writes such a name runs that program: a name that came
-over a network goes to ``hired_bot``, never to ``bot_named``.
+``champion@0.2s`` has that many seconds, ``champion@20000n`` that many nodes, which give the same
+game on every machine. ``cmd:./mybot --deep`` is a program that speaks the bot protocol, and
+``cmd@5s:…`` gives it that many seconds for each decision. ``bot_named`` runs such programs: a name
+that came over a network goes to ``hired_bot`` instead.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from elbowroom.errors import NotParsable
 
 COMMAND: Final = "cmd"
 _WRITTEN_COMMAND: Final = re.compile(rf"{COMMAND}(?:@([^:]*))?:(.*)", re.DOTALL)
-# A program that runs other programs says nothing about what is run.
+# The names of these programs say nothing about the bot that they run.
 _INTERPRETERS: Final = ("python", "node", "java", "ruby", "lua", "perl", "env")
 _HIRED: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
 
 def bot_named(written: str, seed: int) -> Bot:
-    """The bot that is *written* so; a program starts when it is first asked."""
+    """The bot of the name *written*; a program starts when it is first asked."""
     if is_command(written):
         return _program(written, seed, quiet=False)
     name, at, budget = written.partition("@")
@@ -68,14 +68,14 @@ def is_command(written: str) -> bool:
 
 def command_words(written: str) -> tuple[list[str], float]:
     """The program and its arguments, and the seconds that it has for each decision."""
-    found = _WRITTEN_COMMAND.fullmatch(written)
-    if found is None:
+    match = _WRITTEN_COMMAND.fullmatch(written)
+    if match is None:
         raise NotParsable("", "bot", f"{written!r} names no program: write {COMMAND}:./mybot")
-    seconds = _seconds(found[1]) if found[1] is not None else SECONDS
+    seconds = _seconds(match[1]) if match[1] is not None else SECONDS
     try:
-        words = shlex.split(found[2])
+        words = shlex.split(match[2])
     except ValueError as error:
-        raise NotParsable("", "bot", f"{found[2]!r}: {error}") from error
+        raise NotParsable("", "bot", f"{match[2]!r}: {error}") from error
     if not words:
         raise NotParsable("", "bot", f"{written!r} names no program: write {COMMAND}:./mybot")
     if shutil.which(words[0]) is None:
@@ -125,27 +125,27 @@ def _end_of_name(text: str) -> int:
 
 
 def short_name(written: str) -> str:
-    """A name that fits into a table or a record; of a program only what it is called."""
-    found = _WRITTEN_COMMAND.fullmatch(written)
-    if found is None:
+    """A name that fits into a table or a record; of a program only its own name."""
+    match = _WRITTEN_COMMAND.fullmatch(written)
+    if match is None:
         return written
-    called = [PurePath(word.strip("'\"")).name for word in found[2].split()]
+    called = [PurePath(word.strip("'\"")).name for word in match[2].split()]
     while len(called) > 1 and (called[0].startswith(_INTERPRETERS) or called[0].startswith("-")):
         del called[0]
     plain = "".join(sign for sign in "".join(called[:1]) if sign.isalnum() or sign in "._-")
     return f"{COMMAND}:{plain}"
 
 
-# ---------------------------------------------------------------------- programs for strangers
+# ---------------------------------------------------------------------- programs on a server
 
 
-def read_commands(given: Sequence[str]) -> dict[str, str]:
-    """The programs that whoever runs a server lends to its players: ``mybot=./mybot --deep``.
+def read_commands(lines: Sequence[str]) -> dict[str, str]:
+    """The programs that the operator of a server offers to its players: ``mybot=./mybot --deep``.
 
-    The name is all that players ever say; ``mybot=cmd@5s:./mybot`` gives it other seconds.
+    Players only ever send the name; ``mybot=cmd@5s:./mybot`` gives it another time limit.
     """
     hired: dict[str, str] = {}
-    for line in given:
+    for line in lines:
         name, _, command = line.partition("=")
         name, command = name.strip(), command.strip()
         taken = name in (*BOTS, COMMAND) or name in hired

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 
 class Budget:
-    """Nodes are the same everywhere, seconds are what people have; 0 is no limit."""
+    """A limit in nodes, which gives the same games everywhere, or in seconds; 0 is no limit."""
 
     def __init__(self, nodes: i64, seconds: float = 0.0) -> None:
         self.nodes: Final[i64] = nodes
@@ -17,11 +17,11 @@ class Budget:
         self.began: float = perf_counter() if seconds > 0 else 0.0
 
     def is_spent(self, nodes: i64) -> bool:
-        """Whether *nodes* or the time since the beginning are too much."""
+        """Whether *nodes*, or the time since the budget was made, have used it up."""
         return self.share(nodes) >= 1.0
 
     def share(self, nodes: i64) -> float:
-        """How much of it is gone after *nodes*, 1 for all."""
+        """How much of it is used up after *nodes*, 1 for all."""
         if self.nodes > 0:
             return float(nodes) / float(self.nodes)
         if self.seconds > 0:

@@ -16,7 +16,8 @@ from elbowroom.bots.chances import Forecast, Sampler, mixed
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import chosen
 from elbowroom.bots.linear_evaluation import shipped_evaluator
-from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.plan import Breadth, Plan
+from elbowroom.bots.planner import Planner
 from elbowroom.bots.redeployment import AMOUNTS
 from elbowroom.masks import count
 from elbowroom.notation.actions import action_text

@@ -10,8 +10,9 @@ from elbowroom.bots.budget import Budget
 from elbowroom.bots.coin_memory import CoinMemory
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.plan_evaluation import PlanEvaluator
-from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.planner import Planner
 from elbowroom.bots.preferences import USUAL, Preferences
 from elbowroom.bots.redeployment import AMOUNTS, pack, place_everything
 from elbowroom.bots.rollout import QuickPlayer

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.planner import Breadth, Plan, Planner
+from elbowroom.bots.plan import Breadth, Plan
+from elbowroom.bots.planner import Planner
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import OVER, PICK, START, State

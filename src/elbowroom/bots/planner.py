@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.plan import Breadth, Plan, ranked
 from elbowroom.bots.position_facts import threatened, turns_left
 from elbowroom.bots.preferences import GARRISONS, USUAL, Preferences
 from elbowroom.bots.redeployment import pack, perform, place_everything
@@ -48,30 +49,6 @@ from elbowroom.rules.state import (
 _DEEPEST: Final = 24
 _WORST: Final = -0.1  # conquests rated below this are not tried
 _MIX: Final = 2654435761
-
-
-class Plan:
-    """Actions to the first chance, what they are worth, and where the turn may end."""
-
-    def __init__(self, acts: list[int]) -> None:
-        self.acts: list[int] = acts
-        self.value: float = 0.0
-        self.leaves: list[State] = []
-        self.weights: list[float] = []
-        self.tried: i64 = 0
-        self.total: float = 0.0
-        self.mean: float = 0.0
-
-
-class Breadth:
-    """How widely to search: *width* campaigns are kept after each step, *branch* conquests tried in
-    each, *picks* combos thought through, *forts* regions tried as the one that gets most tokens."""
-
-    def __init__(self, width: i64, branch: i64, picks: i64 = 0, forts: i64 = 0) -> None:
-        self.width: Final[i64] = width
-        self.branch: Final[i64] = branch
-        self.picks: Final[i64] = picks
-        self.forts: Final[i64] = forts
 
 
 class _Node:
@@ -332,15 +309,6 @@ def _key(s: State, seat: i64) -> i64:
     key = (key & 0x0FFFFFFFFFFFFFF) * 5 + me.used + 64 * me.moved
     key = (key & 0x0FFFFFFFFFFFFFF) ^ (s.sheltered * 7 & 0x0FFFFFFFFFFFFFF)
     return key + s.die + 2 * s.phase
-
-
-def ranked(plans: list[Plan]) -> list[Plan]:
-    """The plans in order of value, best first."""
-    return sorted(plans, key=_value, reverse=True)
-
-
-def _value(plan: Plan) -> float:
-    return plan.value
 
 
 def _best_nodes(nodes: list[_Node], width: i64) -> list[_Node]:

@@ -1,4 +1,4 @@
-"""The bots that can be asked for by name, from gentle to fierce."""
+"""The bots that can be seated by name, from weakest to strongest."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Examiner:
         self._fall_silent()
         return self.findings
 
-    def _found(self, check: str, good: bool, found: str, **facts: str | int) -> None:
+    def _report(self, check: str, good: bool, found: str, **facts: str | int) -> None:
         self.findings.append(Finding(check, PASSED if good else FAILED, found, facts))
 
     # ------------------------------------------------------------------ meeting
@@ -106,16 +106,16 @@ class Examiner:
         try:
             talk = Dialogue(self.words)
         except OSError:
-            self._found("hello", False, "no-hello", version=VERSION, fault=MISSING)
+            self._report("hello", False, "no-hello", version=VERSION, fault=MISSING)
             return None
         try:
             talk.hello()
         except Failure as failure:
             talk.child.kill()
-            self._found("hello", False, "no-hello", version=VERSION, fault=failure.kind)
+            self._report("hello", False, "no-hello", version=VERSION, fault=failure.kind)
             return None
         self.name = talk.name
-        self._found("hello", True, "hello", ms=_milliseconds(monotonic() - began))
+        self._report("hello", True, "hello", ms=_milliseconds(monotonic() - began))
         return talk
 
     # ------------------------------------------------------------------ games
@@ -141,7 +141,7 @@ class Examiner:
 
     def _decide(self, talk: Dialogue, match: Match, seat: int, options: list[str]) -> str:
         notes = self._notes
-        odd = talk.asked % _NONSENSE_EVERY == 0
+        odd = talk.questions % _NONSENSE_EVERY == 0
         if odd:
             talk.child.send(NONSENSE[notes.nonsense % len(NONSENSE)])
             notes.nonsense += 1
@@ -170,30 +170,30 @@ class Examiner:
         notes = self._notes
         if notes.broken is not None:
             name, kind = notes.broken
-            self._found("games", False, "broken", map=name, decision=talk.asked, fault=kind)
+            self._report("games", False, "broken", map=name, decision=talk.questions, fault=kind)
         else:
-            self._found("games", True, "games", games=notes.games, decisions=talk.asked)
+            self._report("games", True, "games", games=notes.games, decisions=talk.questions)
         if notes.illegal:
             answer, name, options = notes.illegal[0]
             facts: dict[str, str | int] = {"answer": answer[:60], "map": name, "options": options}
-            self._found("legal", False, "illegal", amount=len(notes.illegal), **facts)
+            self._report("legal", False, "illegal", amount=len(notes.illegal), **facts)
         else:
-            self._found("legal", bool(notes.times), "legal")
+            self._report("legal", bool(notes.times), "legal")
         self._judge_time(notes)
         if notes.harmed:
-            self._found("unknown", False, "unknown-harm")
+            self._report("unknown", False, "unknown-harm")
         else:
-            self._found("unknown", bool(notes.times), "unknown", amount=notes.nonsense)
+            self._report("unknown", bool(notes.times), "unknown", amount=notes.nonsense)
 
     def _judge_time(self, notes: _Notes) -> None:
         allowed = _milliseconds(self.seconds)
         times = sorted(notes.times)
         if notes.late or not times:
-            self._found("time", False, "late", amount=max(notes.late, 1), allowed=allowed)
+            self._report("time", False, "late", amount=max(notes.late, 1), allowed=allowed)
             return
         slowest, usual = times[-1], times[len(times) * 19 // 20]
         facts = {"slowest": _milliseconds(slowest), "usual": _milliseconds(usual)}
-        self._found("time", True, "time", allowed=allowed, **facts)
+        self._report("time", True, "time", allowed=allowed, **facts)
 
     # ------------------------------------------------------------------ little things
 
@@ -201,19 +201,19 @@ class Examiner:
         """A retreat, a single option, a reason, and whether it talked more than it was asked."""
         if self._notes.broken is not None:
             for check in ("retreats", "single"):
-                self._found(check, False, "not-tried")
+                self._report(check, False, "not-tried")
             return
         match = a_retreat()
         options = match.legal()
         if self._answer(talk, match, options) in options:
-            self._found("retreats", True, "retreats", amount=self._notes.retreats + 1)
+            self._report("retreats", True, "retreats", amount=self._notes.retreats + 1)
         else:
-            self._found("retreats", False, "no-retreat")
+            self._report("retreats", False, "no-retreat")
         answer = self._answer(talk, match, options[-1:])
         if answer == options[-1]:
-            self._found("single", True, "single")
+            self._report("single", True, "single")
         else:
-            self._found("single", False, "single-wrong", answer=answer[:60])
+            self._report("single", False, "single-wrong", answer=answer[:60])
         self._ask_why(talk)
 
     def _answer(self, talk: Dialogue, match: Match, options: list[str]) -> str:
@@ -228,17 +228,17 @@ class Examiner:
     def _ask_why(self, talk: Dialogue) -> None:
         chatter = talk.chatter
         try:
-            self._found("why", True, "why", plan=len(talk.why().plan))
+            self._report("why", True, "why", plan=len(talk.why().plan))
         except Failure:
             self.findings.append(Finding("why", LEFT_OUT, "no-why"))
         if chatter:
             self.findings.append(Finding("chatter", LEFT_OUT, "chatter", {"amount": chatter}))
         else:
-            self._found("chatter", True, "quiet")
+            self._report("chatter", True, "quiet")
 
     def _part(self, talk: Dialogue) -> None:
         if self._notes.broken is not None:
-            self._found("bye", False, "not-tried")
+            self._report("bye", False, "not-tried")
         else:
             self._left("bye", talk.bye(PATIENCE))
 
@@ -247,21 +247,21 @@ class Examiner:
         try:
             talk = Dialogue(self.words)
         except OSError:
-            self._found("eof", False, "not-tried")
+            self._report("eof", False, "not-tried")
             return
         try:
             talk.hello()
         except Failure:
             talk.child.kill()
-            self._found("eof", False, "not-tried")
+            self._report("eof", False, "not-tried")
             return
         self._left("eof", talk.child.leave(PATIENCE))
 
     def _left(self, check: str, code: int | None) -> None:
         if code is None:
-            self._found(check, False, "stayed")
+            self._report(check, False, "stayed")
         else:
-            self._found(check, code == 0, "left", code=code)
+            self._report(check, code == 0, "left", code=code)
 
 
 def a_retreat() -> Match:

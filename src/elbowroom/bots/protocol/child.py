@@ -1,4 +1,4 @@
-"""A program at the other end of two pipes: lines out, lines in, and never a wait without end."""
+"""A program at the other end of two pipes: lines out, lines in, and every wait has a limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_WAITING: Final = 10_000
 
 
 class Failure(Exception):
-    """The program did not do its part: it is late, gone, or talks without end."""
+    """The program failed: it is late, has ended, or sends without end."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -31,7 +31,7 @@ class Child:
     """One running program, in a process group of its own so that all of it can be ended."""
 
     def __init__(self, words: Sequence[str], quiet: bool = False) -> None:
-        """Start *words* without any shell; *quiet* throws away what it says on stderr."""
+        """Start *words* without any shell; *quiet* discards its stderr."""
         self._process = subprocess.Popen(
             list(words),
             stdin=subprocess.PIPE,
@@ -48,26 +48,26 @@ class Child:
             (_read, self._process.stdout, self._in),
         ):
             threading.Thread(target=work, args=(pipe, queue), daemon=True).start()
-        # Nothing outlives us, even if nobody says goodbye.
+        # The program never outlives this process, even if it was not closed.
         self._end = weakref.finalize(self, _end, self._process, self._out)
 
     def send(self, *lines: str) -> None:
-        """Say something; a program that does not listen keeps nobody waiting."""
+        """Send lines; a program that does not read them keeps nobody waiting."""
         self._out.put("".join(f"{line}\n" for line in lines).encode())
 
     def line(self, deadline: float) -> str:
-        """The next line that the program says before *deadline*."""
+        """The next line that the program sends before *deadline*."""
         try:
             heard = self._in.get(timeout=max(deadline - monotonic(), 0.0))
         except Empty:
             raise Failure(LATE) from None
         if isinstance(heard, Failure):
-            self._in.put(heard)  # It stays like that.
+            self._in.put(heard)  # Later reads fail in the same way.
             raise Failure(heard.kind)
         return heard
 
     def leave(self, seconds: float) -> int | None:
-        """Say no more, and wait for the end: the exit code, or None if it had to be killed."""
+        """Close its input and wait for its end: the exit code, or None if it had to be killed."""
         self._out.put(None)
         code: int | None = None
         with suppress(subprocess.TimeoutExpired):
@@ -88,7 +88,7 @@ def _write(pipe: IO[bytes], queue: SimpleQueue[bytes | None]) -> None:
 
 
 def _read(pipe: IO[bytes], queue: SimpleQueue[str | Failure]) -> None:
-    """Lines as they come; what is no text is shown as such and means nothing."""
+    """Queue lines as they come; bytes that are not UTF-8 are replaced."""
     kind = GONE
     with suppress(OSError, ValueError), pipe:
         while heard := pipe.readline(MOST_OF_AN_ANSWER + 1):

@@ -1,4 +1,4 @@
-"""A table talking to a bot: every question with its deadline, every answer read with patience."""
+"""The protocol as the table speaks it: every question has a deadline, unknown lines are ignored."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ TIME_TO_START: Final = 30.0
 TIME_TO_LEAVE: Final = 1.0
 TIME_FOR_WHY: Final = 1.0
 GRACE: Final = 0.25
-"""On top of the time that a bot is told it has: pipes and busy machines take some."""
+"""Seconds on top of the time that a bot is told: pipes and busy machines need some."""
 
 
 class Dialogue:
-    """One program that says it is a bot; questions and answers carry the same number."""
+    """The exchange with one program; a question and its answer carry the same number."""
 
     def __init__(self, words: Sequence[str], quiet: bool = False) -> None:
         self.child: Final = Child(words, quiet)
         self.name = ""
-        self.asked = 0
+        self.questions = 0
         self.chatter = 0
 
     def hello(self, seconds: float = TIME_TO_START) -> None:
-        """Meet: the bot says which protocol it speaks and how it is called."""
+        """Begin: the bot sends the version of its protocol and its name."""
         self.child.send(f"{m.HELLO} {m.VERSION}")
         version, _, name = self._answer(m.HELLO, seconds).partition(" ")
         if version != str(m.VERSION):
@@ -43,17 +43,17 @@ class Dialogue:
         self._answer(m.READY, seconds)
 
     def ask(self, view: View, actions: list[str], seconds: float) -> str:
-        """What the bot plays; whether that is one of *actions* is for the caller to check."""
-        self.asked += 1
+        """What the bot plays; the caller checks whether that is legal."""
+        self.questions += 1
         self.child.send(
             m.line_of(m.VIEW, view),
             m.line_of(m.ACTIONS, actions),
-            f"{m.CHOOSE} {self.asked} {round(seconds * 1000)}",
+            f"{m.CHOOSE} {self.questions} {round(seconds * 1000)}",
         )
-        return self._answer(m.PLAY, seconds + GRACE, f"{self.asked} ")
+        return self._answer(m.PLAY, seconds + GRACE, f"{self.questions} ")
 
     def why(self, seconds: float = TIME_FOR_WHY) -> m.Why:
-        """What the bot thought when it answered last."""
+        """The reasons of the bot for its last answer."""
         self.child.send(m.WHY)
         try:
             return m.content_of(self._answer(m.WHY, seconds), m.Why, m.WHY)
@@ -69,12 +69,12 @@ class Dialogue:
         self.child.send(f"{m.ERROR} {reason}")
 
     def bye(self, seconds: float = TIME_TO_LEAVE) -> int | None:
-        """Part: the exit code, or None if the bot would not go."""
+        """End: the exit code, or None if the bot did not exit."""
         self.child.send(m.BYE)
         return self.child.leave(seconds)
 
     def _answer(self, word: str, seconds: float, start: str = "") -> str:
-        """What follows *word* in the first line that has it; all other lines are passed over."""
+        """What follows *word* in the first line that begins with it; other lines are ignored."""
         deadline = monotonic() + seconds
         while True:
             said, rest = m.split(self.child.line(deadline))

@@ -1,6 +1,6 @@
 """The lines that a table and a bot exchange: a word, and behind it a number, a text or JSON.
 
-``docs/bot-protocol.md`` tells what each of them means.
+``docs/bot-protocol.md`` explains each of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_OF_A_QUESTION: Final = 1 << 20
 MOST_OF_AN_ANSWER: Final = 1 << 14
 """Bytes of the longest line that a bot may send."""
 
-# What a table says.
+# Lines of the table.
 HELLO: Final = "hello"
 NEW: Final = "new"
 VIEW: Final = "view"
@@ -32,10 +32,10 @@ CHOOSE: Final = "choose"
 WHY: Final = "why"
 OVER: Final = "over"
 BYE: Final = "bye"
-# What a bot says, besides hello and why.
+# Lines of a bot, besides hello and why.
 READY: Final = "ready"
 PLAY: Final = "play"
-# What both may say.
+# Lines of both.
 ERROR: Final = "error"
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Game:
-    """What a bot is told before a game: everything that will not change."""
+    """What a bot is sent before a game: everything that will not change."""
 
     seat: int
     seats: int
@@ -70,7 +70,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Why:
-    """What a bot thought at its last answer; all of it may be left out."""
+    """The reasons of a bot for its last answer; any of them may be missing."""
 
     action: str = ""
     plan: tuple[str, ...] = ()
@@ -128,10 +128,10 @@ def line_of(word: str, content: object) -> str:
     return f"{word} {msgspec.json.encode(content).decode()}"
 
 
-def content_of(text: str, wanted: type[T], place: str) -> T:
-    """What the JSON of a line says; names that nobody knows yet are passed over."""
+def content_of(text: str, kind: type[T], place: str) -> T:
+    """The JSON of a line as *kind*; unknown names are ignored."""
     try:
-        return msgspec.json.decode(text, type=wanted)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         raise NotParsable("", place, str(error)) from error
 
