@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom import Match, Rng, legal_actions
-from elbowroom.notation.action_view import ActionView, action_view
+from elbowroom.notation.action_view import ActionView, action_view, die_in
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.rules.state import State
 from tests.worlds import lively, position
@@ -63,6 +63,11 @@ def test_every_action_of_the_notation_has_its_verb() -> None:
     assert len(texts) > 18
     for text in texts:
         assert seen(text).verb == text.split()[0]
+
+
+def test_the_last_die_among_the_results_of_chance_counts() -> None:
+    assert die_in(["die 2", "draw giants berserk", "die 0"]) == 0
+    assert die_in(["draw giants berserk"]) is None
 
 
 @pytest.mark.parametrize("map", ["surface-2", "underground-3"])

@@ -5,6 +5,7 @@ Whoever offers actions to people reads this instead of the text; the text is wha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -73,6 +74,17 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     piece: str = ""
     count: int = 0
     tokens: int = 0
+
+
+def verb_of(text: str) -> str:
+    """The verb of an action that is written *text*."""
+    return text.partition(" ")[0]
+
+
+def die_in(results: Sequence[str]) -> int | None:
+    """What the last die among *results* of chance shows; None if no die was thrown."""
+    faces = [text.partition(" ")[2] for text in results if verb_of(text) == "die"]
+    return int(faces[-1]) if faces else None
 
 
 def action_view(s: State, act: Action) -> ActionView:

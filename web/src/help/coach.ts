@@ -16,7 +16,7 @@ export interface Deeds {
 export function deeds(entries: readonly Entry[], seat: number, view: View | null): Deeds {
   const mine = kept(entries).filter((entry) => entry.kind === "move" && entry.seat === seat);
   const count = (...verbs: string[]): number =>
-    mine.filter((entry) => verbs.includes((entry.text ?? "").split(" ")[0] ?? "")).length;
+    mine.filter((entry) => verbs.includes(entry.verb ?? "")).length;
   return {
     picks: count("pick"),
     conquests: count("conquer", "roll"),

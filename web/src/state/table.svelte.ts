@@ -216,9 +216,8 @@ export class TableState {
   /** My own moves and talk are shown at once; a die takes its time. */
   #pause(entry: Entry): number {
     if (entry.kind !== "move") return 0;
-    const rolled = entry.chance?.some((each) => each.startsWith("die")) ?? false;
     if (!entry.level && this.mine.includes(entry.seat ?? 0)) return 0;
-    return this.pace * (rolled ? 2 : 1);
+    return this.pace * (typeof entry.die === "number" ? 2 : 1);
   }
 
   // -------------------------------------------------------------------- hearing things

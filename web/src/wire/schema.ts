@@ -557,6 +557,8 @@ export interface LineList {
 }
 /**
  * One line of the log as a person may see it; *at* is in seconds since 1970.
+ *
+ *     Of a move *text* is the action, *verb* its verb, and *die* what a die showed after it.
  */
 export interface Entry {
   seq: number;
@@ -569,6 +571,8 @@ export interface Entry {
   level?: string;
   amount?: number;
   events?: Message[];
+  verb?: string;
+  die?: number | null;
 }
 /**
  * Positions of the past, oldest first; *seq* is the last line that there is.

@@ -9,9 +9,8 @@ import { view } from "./samples";
 
 const game = (...texts: string[]): Entry[] =>
   ["", ...texts].map((written, place) => {
-    const [seat = "1", ...words] = written.split(" ");
-    const text = words.join(" ");
-    return { seq: place + 1, at: 0, kind: place ? "move" : "started", seat: +seat, text };
+    const [seat = "1", verb = ""] = written.split(" ");
+    return { seq: place + 1, at: 0, kind: place ? "move" : "started", seat: +seat, verb };
   });
 const due = (entries: Entry[], read: string[] = [], seen: View = view()): string =>
   lesson(deeds(entries, 1, seen), read)?.key ?? "";

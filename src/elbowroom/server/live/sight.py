@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from elbowroom.notation.action_view import ActionView, action_view
+from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
 from elbowroom.notation.code import may_see_coins, write_code
 from elbowroom.play.observation import Observation
 from elbowroom.play.offers import offers
@@ -173,6 +173,8 @@ def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
         line.level,
         line.amount,
         events_for(game, log_line.events, held),
+        verb=verb_of(line.text) if line.kind == "move" else "",
+        die=die_in(line.chance),
     )
 
 

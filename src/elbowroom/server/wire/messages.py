@@ -45,7 +45,10 @@ class Line(Struct, omit_defaults=True):
 
 
 class Entry(Struct, omit_defaults=True):
-    """One line of the log as a person may see it; *at* is in seconds since 1970."""
+    """One line of the log as a person may see it; *at* is in seconds since 1970.
+
+    Of a move *text* is the action, *verb* its verb, and *die* what a die showed after it.
+    """
 
     seq: int
     at: float
@@ -57,6 +60,8 @@ class Entry(Struct, omit_defaults=True):
     level: str = ""
     amount: int = 0
     events: list[Message] = []
+    verb: str = ""
+    die: int | None = None
 
 
 # ---------------------------------------------------------------------- commands

@@ -59,7 +59,7 @@ const CONQUESTS = ["event-conquered", "event-conquered-by"];
 /** The sound of one line of the log, for whoever plays *mine*. */
 export function soundOf(entry: Entry, mine: readonly number[]): Sound | null {
   if (entry.kind !== "move") return null;
-  if (entry.chance?.some((each) => each.startsWith("die"))) return "die";
+  if (typeof entry.die === "number") return "die";
   const events = entry.events ?? [];
   if (events.some((event) => event.key === "event-lost" && mine.includes(seatIn(event))))
     return "lost";

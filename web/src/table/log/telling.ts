@@ -22,7 +22,7 @@ function wanted(entry: Entry, kind: Kind): boolean {
   if (kind === "all") return true;
   if (kind === "talk") return talk;
   if (kind === "fights")
-    return entry.kind === "move" && FIGHTS.includes(entry.text?.split(" ")[0] ?? "");
+    return FIGHTS.includes(entry.verb ?? "");
   return (entry.events ?? []).some(({ key }) => COINS.includes(key));
 }
 
