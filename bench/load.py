@@ -119,7 +119,7 @@ class Person:
                 open_timeout=60, ping_interval=None, proxy=None,
             )  # fmt: skip
         try:
-            await socket.send(b'{"type":"hello","versions":[1]}'.decode())
+            await socket.send(b'{"type":"hello","versions":[2]}'.decode())
             while time.monotonic() < end:
                 left = max(0.01, end - time.monotonic())
                 raw = await asyncio.wait_for(socket.recv(), left)
@@ -137,10 +137,10 @@ class Person:
             else:
                 figures.refused += 1
             return
-        options = (message.get("now") or {}).get("options")
-        if options:
+        actions = (message.get("now") or {}).get("actions")
+        if actions:
             self.thinking = asyncio.create_task(
-                self._think(socket, message["now"]["seq"], self.luck.choice(options))
+                self._think(socket, message["now"]["seq"], self.luck.choice(actions)["text"])
             )
 
     async def _think(self, socket: ClientConnection, seq: int, action: str) -> None:

@@ -72,12 +72,12 @@ class Photographer:
     def _ready(self, table: str, phase: str) -> bool:
         """Whether we are asked in *phase*; whatever is asked before it is answered."""
         seen = self._seen(table)
-        options = seen.get("options", [])
-        if not options:
+        actions = seen.get("actions", [])
+        if not actions:
             return False
         if seen["view"]["phase"] in (phase, "start"):
             return True
-        move = {"id": f"m{seen['seq']}", "expected": seen["seq"], "action": options[-1]}
+        move = {"id": f"m{seen['seq']}", "expected": seen["seq"], "action": actions[-1]["text"]}
         self.order(table, type="move", **move)
         return False
 
