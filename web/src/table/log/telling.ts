@@ -21,8 +21,7 @@ function wanted(entry: Entry, kind: Kind): boolean {
   const talk = entry.kind === "chat" || entry.kind === "muted";
   if (kind === "all") return true;
   if (kind === "talk") return talk;
-  if (kind === "fights")
-    return FIGHTS.includes(entry.verb ?? "");
+  if (kind === "fights") return FIGHTS.includes(entry.verb ?? "");
   return (entry.events ?? []).some(({ key }) => COINS.includes(key));
 }
 
