@@ -7,7 +7,7 @@ from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.force import means_of
-from elbowroom.rules.means import ANY_BAG, means_named, means_words
+from elbowroom.rules.means import COPIES, means_named, means_words
 from elbowroom.rules.pieces import (
     ANCIENT,
     BALROG,
@@ -172,7 +172,7 @@ class _Reader:
     def bag_mark(self) -> int:
         """``by bag`` where only one relic can be meant."""
         me = self.s.acting
-        marks = means_of(self.s, me) & ANY_BAG if me is not None else 0
+        marks = means_of(self.s, me) & COPIES if me is not None else 0
         if marks == 0 or marks & (marks - 1):
             raise self.wrong("say which relic the Bag acts as, such as 'by bag:sword'")
         return marks

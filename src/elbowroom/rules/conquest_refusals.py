@@ -9,14 +9,14 @@ from elbowroom.masks import bit
 from elbowroom.rules.actions import ROLL, Action
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.means import (
-    ANY_BAG,
     ANYWHERE,
     CHEAPER_BY_TWO,
+    COPIES,
     PRICED,
     SUBSTITUTES,
     means_words,
 )
-from elbowroom.rules.pieces import PIECES
+from elbowroom.rules.pieces import COPIER, PIECES
 from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.rules.reach import (
     at_peace,
@@ -81,7 +81,7 @@ def _why_not_by(quote: Quote, act: Action) -> Reason | None:
     lacking = by & ~quote.means
     if lacking:
         word = means_words(lacking)[0]
-        if by & used or (lacking & ANY_BAG and used & ANY_BAG):
+        if by & used or (lacking & COPIES and used & COPIES):
             return because("why-means-used", means=word)
         return because("why-means-missing", means=word)
     if by & ~PRICED and act.kind == ROLL:
@@ -149,7 +149,7 @@ def _why_no_substitution(quote: Quote, act: Action) -> Reason:
         return because("why-no-token")
     if not has_substitute(s, me, act.detail, quote.hand):
         return because("why-tray-empty", race=me.race.key)
-    return because("why-not-here", piece="bag")
+    return because("why-not-here", piece=PIECES[COPIER].key)
 
 
 # ---------------------------------------------------------------------- for how much

@@ -135,7 +135,7 @@ class Abandoned(InRegion):
 
 
 class Conquered(InRegion):
-    """The army took the region with so many *tokens* (hammers among them).
+    """The army took the region with so many *tokens* (pieces that fight among them).
 
     *by* is the set of special means, as bits of ``rules.means``.
     """
@@ -147,7 +147,7 @@ class Conquered(InRegion):
 
 
 class Rolled(Event):
-    """The die shows *face*; *region* is what it was rolled for, or -1 (Berserk)."""
+    """The die shows *face*; *region* is what it was rolled for, or -1 for a free roll."""
 
     def __init__(self, seat: i64, region: i64, face: i64) -> None:
         super().__init__("rolled", seat)
@@ -197,7 +197,7 @@ class Found(Event):
 
 
 class PowerDrawn(Event):
-    """A badge was drawn for Stonehedge."""
+    """A badge was drawn for a place that lends it."""
 
     def __init__(self, seat: i64, power: str) -> None:
         super().__init__("power-drawn", seat)
@@ -216,7 +216,7 @@ class Deployed(InRegion):
 
 
 class PieceEvent(Event):
-    """Something that happened to a piece: its key, or ``bag:ring`` for the Bag as that relic."""
+    """Something that happened to a piece: its key, or such as ``bag:ring`` for a copy of a relic."""
 
     def __init__(self, kind: str, seat: i64, region: i64, piece: str) -> None:
         super().__init__(kind, seat)

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from elbowroom.masks import bit
 from elbowroom.rules.means import (
     CHEAPER_BY_TWO,
+    DISCOUNT,
     FLAT,
     PAST_TOKENS,
     SUBSTITUTES,
-    SWORD_DISCOUNT,
     means_words,
 )
 from elbowroom.rules.parts import Part
@@ -106,9 +106,7 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
             parts.append(Part("price-no-help", 0, trait.key))
     if by & CHEAPER_BY_TWO:
-        parts.append(
-            Part("price-means", -SWORD_DISCOUNT, " ".join(means_words(by & CHEAPER_BY_TWO)))
-        )
+        parts.append(Part("price-means", -DISCOUNT, " ".join(means_words(by & CHEAPER_BY_TWO))))
     return parts
 
 

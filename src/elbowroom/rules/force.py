@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.rules import verbs
-from elbowroom.rules.means import ANY_BAG
+from elbowroom.rules.means import COPIES
 from elbowroom.rules.pieces import FIGHTING, FIGHTING_IN_HAND
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import CONQUERS_BY, MUSTERS
@@ -53,6 +53,6 @@ def means_of(s: State, me: Army) -> i64:
     for trait in me.traits:
         marks |= trait.conquers_by(s, me)
     marks &= ~me.used
-    if me.used & ANY_BAG != 0:
-        marks &= ~ANY_BAG
+    if me.used & COPIES != 0:
+        marks &= ~COPIES
     return marks

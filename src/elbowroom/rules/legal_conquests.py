@@ -42,7 +42,7 @@ def _offer_means(quote: Quote, menu: Menu) -> None:
     """The dragon, the substitutions, and every combination of relics that pay a price."""
     means = quote.means
     if quote.s.die < 0:
-        # Berserk: after the roll, a conquest that pays with it, or none.
+        # After a free roll: a conquest that pays with it, or none.
         if means & BY_DRAGON != 0:
             menu.add(CONQUER, quote.field(BY_DRAGON), BY_DRAGON)
         _offer_substitutions(quote.s, quote.me, menu, means, quote.hand)
@@ -91,7 +91,7 @@ def _rolls(quote: Quote, field: i64, by: i64, paid: i64) -> i64:
     own = field & quote.own_die()
     mask: i64 = EMPTY
     if own != 0 and by & CHEAPER_BY_TWO == 0:
-        # The Sword is not named before the die of these: it is chosen after it.
+        # What lowers a price is named after the die of these regions, not before.
         mask = quote.hopeful(own, by, quote.reserve(by))
     if not quote.die_is_spent():
         # G18: the price exceeds the hand by one to three.

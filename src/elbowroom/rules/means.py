@@ -21,7 +21,8 @@ BY_BAG_DOORMAT: Final = 256
 BY_BAG_SWORD: Final = 512
 BY_BAG_SOCKS: Final = 1024
 
-ANY_BAG: Final = BY_BAG_ORB | BY_BAG_DOORMAT | BY_BAG_SWORD | BY_BAG_SOCKS
+# One piece copies, so at most one of these in a conquest.
+COPIES: Final = BY_BAG_ORB | BY_BAG_DOORMAT | BY_BAG_SWORD | BY_BAG_SOCKS
 PRICED: Final = BY_DOORMAT | BY_SWORD | BY_SOCKS | BY_BAG_DOORMAT | BY_BAG_SWORD | BY_BAG_SOCKS
 SUBSTITUTES: Final = BY_SORCERY | BY_VAMPIRE | BY_ORB | BY_BAG_ORB
 # The substitutes that are limited to once a turn for each opponent, not once a turn.
@@ -31,7 +32,7 @@ FROM_HAND: Final = BY_VAMPIRE | BY_ORB | BY_BAG_ORB
 FLAT: Final = BY_DRAGON
 ANYWHERE: Final = BY_DOORMAT | BY_BAG_DOORMAT
 CHEAPER_BY_TWO: Final = BY_SWORD | BY_BAG_SWORD
-SWORD_DISCOUNT: Final = 2
+DISCOUNT: Final = 2
 PAST_TOKENS: Final = BY_SOCKS | BY_BAG_SOCKS
 
 
@@ -82,9 +83,9 @@ def _same_relic_twice(marks: i64) -> bool:
     )
 
 
-def _two_bags(marks: i64) -> bool:
-    bags = marks & ANY_BAG
-    return bags & (bags - 1) != 0
+def _two_copies(marks: i64) -> bool:
+    copies = marks & COPIES
+    return copies & (copies - 1) != 0
 
 
 def priced_sets(marks: i64) -> list[int]:
@@ -93,7 +94,7 @@ def priced_sets(marks: i64) -> list[int]:
     out: list[int] = []
     chosen = usable
     while chosen != 0:
-        if not _same_relic_twice(chosen) and not _two_bags(chosen):
+        if not _same_relic_twice(chosen) and not _two_copies(chosen):
             out.append(chosen)
         chosen = (chosen - 1) & usable
     out.reverse()

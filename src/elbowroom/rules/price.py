@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, Tally, bit, lowest
-from elbowroom.rules.means import CHEAPER_BY_TWO, FLAT, PAST_TOKENS, SUBSTITUTES, SWORD_DISCOUNT
+from elbowroom.rules.means import CHEAPER_BY_TWO, DISCOUNT, FLAT, PAST_TOKENS, SUBSTITUTES
 from elbowroom.rules.reach import wary
 from elbowroom.rules.state import LEVELS, Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
@@ -90,7 +90,7 @@ class Prices:
         if self.more is not None:
             cost += self.more.at(region)
         if by & CHEAPER_BY_TWO != 0:
-            cost -= SWORD_DISCOUNT
+            cost -= DISCOUNT
         return cost if cost > 1 else 1
 
     # ------------------------------------------------------------------ many regions at once
@@ -110,7 +110,7 @@ class Prices:
         """The same for a conquest by special means that pay a price."""
         if by & PAST_TOKENS == 0:
             if by & CHEAPER_BY_TWO != 0:
-                tokens += SWORD_DISCOUNT
+                tokens += DISCOUNT
             return self.within(tokens, field)
         mask: i64 = EMPTY
         while field != 0:

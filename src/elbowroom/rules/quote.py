@@ -14,12 +14,11 @@ from elbowroom.rules.actions import Action
 from elbowroom.rules.die import HIGHEST, at_least
 from elbowroom.rules.force import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import (
-    ANY_BAG,
     ANYWHERE,
-    BY_BAG_SWORD,
-    BY_SWORD,
     CHEAPER_BY_TWO,
-    SWORD_DISCOUNT,
+    COPIES,
+    DISCOUNT,
+    MEANS,
 )
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import closed, copied_there, targets_past, toll_at
@@ -66,7 +65,7 @@ class Quote:
         return mask & ~copied_there(self.s, by) & ~self.prices.wary
 
     def own_die(self) -> i64:
-        """Regions that have a die of their own before the conquest (Will-o'-Wisps)."""
+        """Regions that have a die of their own before the conquest."""
         if self._own_die < 0:
             self._own_die = self._ask_own_die()
         return self._own_die
@@ -134,7 +133,7 @@ class Quote:
     # ------------------------------------------------------------------ the die
 
     def rolls_freely(self) -> bool:
-        """Whether the die is thrown before the conquests, and not for one region (Berserk)."""
+        """Whether the die is thrown before the conquests, and not for one region."""
         return self.me.facts & ROLLS_FREELY != 0
 
     def must_roll(self) -> bool:
@@ -145,25 +144,25 @@ class Quote:
         """Whether there is no other final attempt in this turn (house rule)."""
         return self.s.die_spent and self.s.options.single_die_per_turn
 
-    def swords_left(self, by: i64) -> i64:
-        """The Swords beside *by*: one may be drawn after the die of a region's own has fallen."""
-        swords = self.means & CHEAPER_BY_TWO
-        if by & ANY_BAG != 0:
-            # There is but one Bag.
-            swords &= ~ANY_BAG
-        return swords
+    def discounts_left(self, by: i64) -> i64:
+        """The means besides *by* that lower a price, to be named after a die for one region."""
+        marks = self.means & CHEAPER_BY_TWO
+        if by & COPIES != 0:
+            # Only one piece copies, and it copies one relic.
+            marks &= ~COPIES
+        return marks
 
     def reserve(self, by: i64) -> i64:
-        """Tokens that such a Sword would save."""
-        if self.swords_left(by) == 0:
+        """Tokens that such a means would save."""
+        if self.discounts_left(by) == 0:
             return 0
-        return SWORD_DISCOUNT
+        return DISCOUNT
 
     def ways_after_die(self, region: i64, by: i64, shown: i64) -> list[int]:
         """The sets of means that pay *region* when its own die shows *shown*, *by* first."""
-        swords = self.swords_left(by)
+        marks = self.discounts_left(by)
         ways: list[int] = [by]
-        ways += [by | mark for mark in (BY_SWORD, BY_BAG_SWORD) if swords & mark != 0]
+        ways += [by | means.mark for means in MEANS if marks & means.mark != 0]
         strength = self.strength(region) + shown
         return [way for way in ways if self.prices.at(region, way) <= strength]
 

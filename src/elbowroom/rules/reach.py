@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, lowest
-from elbowroom.rules.means import ANY_BAG, MEANS
+from elbowroom.rules.means import COPIES, MEANS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     ATTACKS_OWN_ACTIVE,
@@ -206,10 +206,10 @@ def targets_past(s: State, me: Army, guarded: i64) -> i64:
 
 
 def copied_there(s: State, by: i64) -> i64:
-    """Regions where the relic lies that the Bag copies for *by*: there the Bag does not work."""
+    """Regions with the relic that *by* copies: the copy does not work there."""
     mask: i64 = EMPTY
-    if by & ANY_BAG != 0:
+    if by & COPIES != 0:
         for means in MEANS:
-            if by & means.mark & ANY_BAG != 0:
+            if by & means.mark & COPIES != 0:
                 mask |= s.where[means.copied]
     return mask

@@ -1,4 +1,4 @@
-"""The reinforcement die: the final attempt, Berserk's roll and the roll for one region (G18)."""
+"""The reinforcement die: the final attempt, the free roll and the roll for one region (G18)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elbowroom.rules.turn import set_out
 
 
 def roll(s: State, me: Army, region: i64, by: i64) -> None:
-    """The die is thrown for *region*, or for nothing yet (Berserk)."""
+    """The die is thrown for *region*, or for no region yet."""
     set_out(s, me)
     me.began = True
     s.phase = CONQUEST
@@ -62,7 +62,7 @@ def _failed(s: State, me: Army, region: i64) -> None:
 
 
 def _own_die(quote: Quote, region: i64, shown: i64) -> None:
-    """Enough: the region must be taken, by the Sword or without. Not enough: it is barred."""
+    """Enough: the region must be taken, by one of the means. Not enough: it is barred."""
     s = quote.s
     me = quote.me
     ways = quote.ways_after_die(region, s.aim_by, shown)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.actions import COPY_OF, PLACE
-from elbowroom.rules.means import ANY_BAG, MEANS
+from elbowroom.rules.means import COPIES, MEANS
 from elbowroom.rules.pieces import BAG, RING, SCEPTER
 from elbowroom.rules.scoring import seats_next_to
 from elbowroom.rules.state import REDEPLOY
@@ -46,7 +46,7 @@ class Magic(Trait):
 
     def _spent(self, me: Army) -> bool:
         placed = bit(COPY_OF + RING) | bit(COPY_OF + SCEPTER)
-        return me.used & ANY_BAG != 0 or me.moved & placed != 0
+        return me.used & COPIES != 0 or me.moved & placed != 0
 
 
 MAGIC = Magic("magic", tokens=5, brings={BAG: 1}, needs=("places",))
