@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from elbowroom.rules import actions as a
-from elbowroom.rules.force import fighting_force, race_tokens
 from elbowroom.rules.legal import most_at_once
-from elbowroom.rules.state import CONQUEST, REDEPLOY, RETREAT, START, State
+from elbowroom.rules.quote import current_quote
+from elbowroom.rules.state import REDEPLOY, RETREAT, State
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ def hand_of(s: State) -> HandView | None:
     me = s.acting
     if me is None or s.pending:
         return None
-    if s.phase in (START, CONQUEST):
-        tokens = race_tokens(s, me)
-        return HandView(int(tokens), int(fighting_force(s, me, tokens) - tokens), 0)
+    quote = current_quote(s)
+    if quote is not None:
+        return HandView(int(quote.hand), int(quote.force - quote.hand), 0)
     if s.phase in (REDEPLOY, RETREAT):
         placeable = most_at_once(s, a.action(a.DEPLOY, 0, 2)) if me.held else 0
         return HandView(0, 0, max(0, int(placeable)))
