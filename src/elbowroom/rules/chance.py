@@ -101,7 +101,7 @@ def _lend_power(s: State, power: i64) -> None:
     take_badge(s, power)
     s.lent = power
     s.lent_fresh = True
-    s.tell("power-drawn", s.turn, NOWHERE, 0, s.book.power_at[power].key)
+    s.tell("power-drawn", s.turn, NOWHERE, 0, s.book.powers[power].key)
     for army in s.armies():
         armies.refresh_traits(s, army)
 

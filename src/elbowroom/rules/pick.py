@@ -53,7 +53,7 @@ def pick(s: State, slot: i64, swap: i64) -> Army:
     combo = s.column[slot]
     _pay_for(s, slot)
     del s.column[slot]
-    me = armies.enlist(s, combo.race, combo.power, s.turn)
+    me = armies.enlist(s, combo.race_number, combo.power_number, s.turn)
     verbs.gain_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
     s.tell("picked", s.turn, -1, slot, f"{combo.race.key} {combo.power.key}")
     open_slot(s)
@@ -69,13 +69,13 @@ def _pay_for(s: State, slot: i64) -> None:
     above: i64 = 0
     while above < slot:
         combo = s.column[above]
-        s.column[above] = Combo(combo.race, combo.power, combo.coins + 1)
+        s.column[above] = Combo(s.book, combo.race_number, combo.power_number, combo.coins + 1)
         above += 1
 
 
 def _swap_badges(s: State, slot: i64, other: i64) -> None:
     mine = s.column[slot]
     theirs = s.column[other]
-    s.column[slot] = Combo(mine.race, theirs.power, mine.coins)
-    s.column[other] = Combo(theirs.race, mine.power, theirs.coins)
+    s.column[slot] = Combo(s.book, mine.race_number, theirs.power_number, mine.coins)
+    s.column[other] = Combo(s.book, theirs.race_number, mine.power_number, theirs.coins)
     s.tell("swapped", s.turn, -1, other, theirs.power.key)

@@ -75,10 +75,10 @@ def lay_monsters(s: State, region: i64) -> None:
 
 def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
     """Take up to *tokens* from the tray to the hand of *me*. Returns how many."""
-    left = s.tray[me.race.number]
+    left = s.tray[me.race_number]
     gained = tokens if tokens < left else left
     if gained > 0:
-        s.tray[me.race.number] = left - gained
+        s.tray[me.race_number] = left - gained
         me.hand += gained
         s.tell("gained-tokens", me.seat, NOWHERE, gained, me.race.key)
     return gained
@@ -86,7 +86,7 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 
 def discard_tokens(s: State, me: Army, tokens: i64) -> None:
     """Put *tokens* of *me*, already off the board, into the tray."""
-    s.tray[me.race.number] += tokens
+    s.tray[me.race_number] += tokens
 
 
 def tokens_on_board(s: State, me: Army) -> i64:

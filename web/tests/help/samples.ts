@@ -94,4 +94,5 @@ export const content: Content = {
     { key: "vengeance", words: "piece-vengeance", box: "underground" },
   ],
   phases: ["pick", "start", "conquest", "redeploy", "retreat", "aftermath", "over"],
+  fewest: 6,
 };
