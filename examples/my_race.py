@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from elbowroom import CHANCE, State, action_text, apply, chance_outcomes, legal_actions
 from elbowroom.atlas.inline import read_inline
+from elbowroom.rules.book import Book
 from elbowroom.rules.options import Options
 from elbowroom.rules.setup import new_state
-from elbowroom.rules.state import Army, Book
-from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES
+from elbowroom.rules.state import Army
+from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES, contents_of
 from elbowroom.traits.trait import Trait
 
 ISLAND = {
@@ -25,10 +26,9 @@ class MoleMen(Trait):
 
 
 def main() -> None:
-    """Deal Mole Men in the place of another race, pick them, and see where they can go."""
+    """Deal Mole Men before all other races, pick them, and see where they can go."""
     moles = MoleMen("mole-men", tokens=5, tray=10)
-    moles.number = RACES[0].number
-    book = Book("mixed", [moles, *RACES[1:]], POWERS, [], NO_POWER, len(RACES), len(POWERS))
+    book = Book(contents_of("mixed"), [moles, *RACES], POWERS, [], NO_POWER, [])
     s = new_state(read_inline(ISLAND, "my island"), book, Options({}), 2)
     for choice in ("pick 1", "conquer peak", "stop"):
         while s.decider == CHANCE:

@@ -46,6 +46,7 @@ from elbowroom.atlas.inline import read_inline
 from elbowroom.masks import bit, regions_of
 from elbowroom.notation.board import region_text
 from elbowroom.notation.position import read_position
+from elbowroom.rules.book import Book
 from elbowroom.rules.events import Event
 from elbowroom.rules.faults import faults
 from elbowroom.rules.means import means_named
@@ -54,9 +55,8 @@ from elbowroom.rules.pieces import piece_named
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.setup import new_state
-from elbowroom.rules.state import PHASES, Army, Book
-from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES
-from elbowroom.traits.trait import Trait
+from elbowroom.rules.state import PHASES, Army
+from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES, contents_of
 
 LAND = """
   regions:
@@ -188,7 +188,7 @@ class Game:
 
     def tray(self, race: str) -> int:
         """The tokens of a race that are left in the box."""
-        return int(self.s.tray[self.race(race).number])
+        return int(self.s.tray[self.race_number(race)])
 
     def pieces(self, race: str, piece: str) -> int:
         """The pieces of one kind in the hand of a race."""
@@ -232,9 +232,9 @@ class Game:
         """The army of a race."""
         return next(army for army in self.s.armies() if army.race.key == race)
 
-    def race(self, key: str) -> Trait:
-        """The race in the book of this game."""
-        return next(race for race in self.s.book.races if race.key == key)
+    def race_number(self, key: str) -> int:
+        """The number of a race in the book of this game."""
+        return self.s.book.race_number(key)
 
     def region(self, name: str) -> int:
         """The number of a region."""
@@ -261,7 +261,7 @@ def little(text: str, world: str = LAND) -> Game:
 
 def small_box(races: int, powers: int, world: str = LAND) -> Game:
     """The start of a game for two with so few banners and badges, the column open."""
-    few = Book("surface", RACES[:races], POWERS[:powers], [], NO_POWER, len(RACES), len(POWERS))
+    few = Book(contents_of("surface"), RACES[:races], POWERS[:powers], [], NO_POWER, [])
     atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
     return Game(new_state(atlas, few, Options({}), 2)).let_chance_fall()
 

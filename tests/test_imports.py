@@ -225,7 +225,9 @@ def test_the_engine_has_no_clock_no_chance_and_no_files(path: Path) -> None:
 def test_the_engine_neither_reads_nor_writes(path: Path) -> None:
     nodes = ast.walk(tree_of(path))
     called = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
-    assert not called & REACHING_OUT
+    # House rules are declared once, as attributes, and turned by name.
+    turned = {"setattr"} if path.name == "options.py" else set()
+    assert not called & REACHING_OUT - turned
 
 
 # ---------------------------------------------------------------------------- laws of traits
@@ -240,8 +242,8 @@ def test_the_interface_of_traits_writes_only_into_the_trait_that_is_made() -> No
     assert {change.split(".")[0] for change in changes(tree_of(TRAIT))} == {"self"}
 
 
-def test_the_catalogue_writes_only_the_numbers_of_traits() -> None:
-    assert changes(tree_of(CATALOGUE)) == ["trait.number"]
+def test_the_catalogue_writes_into_nothing() -> None:
+    assert changes(tree_of(CATALOGUE)) == []
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ PACKAGE = ROOT / "src" / "elbowroom"
 CATALOGUE = PACKAGE / "traits" / "catalogue.py"
 CONTENT = PACKAGE / "words" / "en" / "content.ftl"
 BOARDS = PACKAGE / "atlas" / "boards"
+RELEASED = PACKAGE / "notation" / "released.txt"
 ORACLE = ROOT / "tests" / "oracle" / "content.py"
 RULE_IDS = ROOT / "tests" / "rule_ids.txt"
 ICONS = ROOT / "web" / "src" / "art" / "icons.json"
@@ -268,6 +269,13 @@ def enter_in_changelog(new: Novelty) -> Path:
     return edit(CHANGELOG, text[:start] + line + text[start:])
 
 
+def enter_in_released(new: Novelty) -> Path:
+    """The contents of the boxes with it, so that position codes can name them."""
+    script = ROOT / "tools" / "release.py"
+    subprocess.run([sys.executable, str(script)], check=True, cwd=ROOT)
+    return RELEASED
+
+
 STEPS = (
     trait_file,
     test_file,
@@ -278,6 +286,7 @@ STEPS = (
     enter_in_rule_ids,
     enter_in_icons,
     enter_in_changelog,
+    enter_in_released,
 )
 
 

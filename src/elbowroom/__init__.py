@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
     from elbowroom.notation.actions import action_text, parse_action
     from elbowroom.notation.code import read_code, write_code
-    from elbowroom.play.match import Match, Refused, new_game
+    from elbowroom.play.match import Match, Refused
+    from elbowroom.play.new_game import new_game
     from elbowroom.play.observation import Observation, imagine
     from elbowroom.play.record import load_match, read_record, replay, write_record
     from elbowroom.play.view import View, view
@@ -102,7 +103,7 @@ _HOMES = {
     "is_legal": "elbowroom.rules.legal",
     "legal_actions": "elbowroom.rules.legal",
     "load_match": "elbowroom.play.record",
-    "new_game": "elbowroom.play.match",
+    "new_game": "elbowroom.play.new_game",
     "parse_action": "elbowroom.notation.actions",
     "play_out": "elbowroom.rules.playout",
     "price": "elbowroom.rules.explain",

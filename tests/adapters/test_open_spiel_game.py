@@ -11,7 +11,7 @@ import pytest
 from elbowroom.adapters.open_spiel_game import NAME, Position, read_options
 from elbowroom.errors import NotParsable
 from elbowroom.notation.code import write_code
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 
 
 def play(state: Any, seed: int, most: int = 10**6) -> Any:

@@ -18,7 +18,7 @@ from elbowroom.arena.train import (
 )
 from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, shipped_evaluator
 from elbowroom.bots.weights import blank_weights, read_weights
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.traits.catalogue import POWERS, RACES
 
 

@@ -10,7 +10,7 @@ from elbowroom import Match, load_match
 from elbowroom.bots.chances import Forecast, mixed, turn_ends, win_chances
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.rollout import QuickPlayer
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.state import State
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -24,11 +24,14 @@ from elbowroom.bots.weights import (
     write_weights,
 )
 from elbowroom.errors import NotParsable
-from elbowroom.play.match import Match, new_game
+from elbowroom.masks import NOWHERE
+from elbowroom.play.match import Match
+from elbowroom.play.new_game import new_game
+from elbowroom.rules.book import Book
 from elbowroom.rules.options import Options
 from elbowroom.rules.setup import bare_board
-from elbowroom.rules.state import Army, Book, State
-from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES, contents_of
 from elbowroom.traits.trait import Trait
 
 
@@ -77,39 +80,25 @@ def test_a_broken_weights_file_is_refused(text: str, reason: str) -> None:
 
 
 def book_with(races: list[Trait], powers: list[Trait]) -> Book:
-    return Book("surface", races, powers, [], NO_POWER, len(RACES) + 1, len(POWERS) + 1)
+    return Book(contents_of("surface"), races, powers, [], NO_POWER, [])
 
 
 def outlooks(book: Book, evaluator: Evaluator) -> dict[str, float]:
     """The outlook of an army of each race and of each power of *book* on an empty board."""
     found: dict[str, float] = {}
     s = bare_board(atlas("surface-2"), book, Options({}), 2)
-    for race, power in [(race, NO_POWER) for race in book.races] + [
-        (book.races[0], power) for power in book.powers
+    for race, power in [(race, NOWHERE) for race in range(len(book.races))] + [
+        (0, power) for power in range(len(book.powers))
     ]:
-        s.active[0] = Army(race, power, 0)
-        key = race.key if power is NO_POWER else power.key
-        found[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(
-            s, 9, race.number, power.number
-        )
+        s.active[0] = Army(book.races[race], race, book.power(power), power, 0)
+        key = book.races[race].key if power == NOWHERE else book.powers[power].key
+        found[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(s, 9, race, power)
     return found
 
 
-@pytest.fixture
-def renumbered() -> object:
-    """Traits lend their numbers to another book for one test."""
-    before = [(trait, trait.number) for trait in (*RACES, *POWERS)]
-    yield None
-    for trait, number in before:
-        trait.number = number
-
-
-def test_a_new_race_and_power_shift_no_weight(renumbered: object) -> None:
+def test_a_new_race_and_power_shift_no_weight() -> None:
     known = outlooks(book_with(RACES, POWERS), LinearEvaluator(shipped_weights()))
     newcomers = [Trait("mole-men", 5, 10), *RACES], [Trait("sleepy", 4), *POWERS]
-    for traits in newcomers:
-        for number, trait in enumerate(traits):
-            trait.number = number
     grown = outlooks(book_with(*newcomers), LinearEvaluator(shipped_weights()))
     with_first_race = grown["amazons"] - grown["mole-men"]
     for race in RACES:
@@ -118,9 +107,8 @@ def test_a_new_race_and_power_shift_no_weight(renumbered: object) -> None:
         assert grown[power.key] == pytest.approx(known[power.key] - with_first_race)
 
 
-def test_what_has_no_weights_counts_as_a_mean_one(renumbered: object) -> None:
+def test_what_has_no_weights_counts_as_a_mean_one() -> None:
     races = [*RACES, Trait("mole-men", 5, 10)]
-    races[-1].number = len(RACES)
     found = outlooks(book_with(races, POWERS), shipped_evaluator())
     mean = sum(found[race.key] for race in RACES) / len(RACES)
     assert found["mole-men"] == pytest.approx(mean)
@@ -152,7 +140,7 @@ def test_a_bot_thinks_with_the_evaluator_that_it_is_given() -> None:
             return 0.0
 
         def combo_worth(self, s: State, left: int, race: int, power: int) -> float:
-            return float(len(s.book.race_at[race].key))
+            return float(len(s.book.races[race].key))
 
     match = Match("surface-2", seed=1)
     longest = max(range(6), key=lambda slot: len(match.state.column[slot].race.key) - slot)

@@ -13,7 +13,7 @@ from elbowroom.bots.planner import Planner
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import AMOUNTS, pack, perform
 from elbowroom.bots.rollout import QuickPlayer
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.actions import DETAILS, INDICES, action
 from elbowroom.rules.chance import draw
 from elbowroom.rules.die import at_least

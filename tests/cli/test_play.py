@@ -157,7 +157,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("hint", "1. Best: "),
         ("undo", "Nothing can be taken back"),
         ("log", "Ada picks Diplomat Ghouls, 10 tokens strong."),
-        ("code", "e1.surface-2."),
+        ("code", "e2.surface-2."),
         ("save", "Where to?"),
     ],
 )

@@ -169,7 +169,7 @@ def test_the_open_combos_of_a_position_are_listed(run: Run) -> None:
     assert [line.split()[0] for line in ran.out.splitlines()[-6:]] == list("123456")
 
 
-@pytest.mark.parametrize("code", ["hello", "e1.surface-2.AAAA.AAA", "e1.nowhere.A.AAA", ""])
+@pytest.mark.parametrize("code", ["hello", "e1.surface-2.AAAA.AAA", "e2.nowhere.A.A.AAA", ""])
 def test_a_broken_code_exits_2(run: Run, code: str) -> None:
     ran = run("position", code)
     assert ran.code == 2

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from elbowroom.cli.commands import sim as module
-from elbowroom.play.match import new_game
+from elbowroom.cli.seating import Choices
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import State
@@ -72,15 +73,47 @@ def test_house_rules_are_played(run: Run) -> None:
     assert plain["seats"] != house["seats"]
 
 
+def test_a_table_may_leave_things_out_and_say_where_monsters_are(run: Run) -> None:
+    arguments = ["--games", "2", "--seats", "random,random", "--box", "mixed", "--json"]
+    arguments += ["--without", "orcs, keep"]
+    arguments += ["--monsters", "bootsuck-bog,goatsneeze,the-nodding-pines"]
+    found = data(run("sim", *arguments).out)
+    coins = 0
+    for seed in (0, 1):
+        s = new_game(
+            "surface-2", box="mixed", without=["orcs", "keep"],
+            monsters=["bootsuck-bog", "goatsneeze", "the-nodding-pines"],
+        )  # fmt: skip
+        play_out(s, Rng(seed))
+        coins += int(s.coins[0])
+    assert found["seats"][0]["mean_coins"] == coins / 2
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        (("--without", "moles"), "without: there is no race, power, place or relic 'moles'"),
+        (("--monsters", "owlsworth"), "monsters: only a mixed game"),
+    ],
+)
+def test_choices_that_do_not_fit_are_told_before_a_game(
+    run: Run, option: tuple[str, str], told: str
+) -> None:
+    for command in (("sim",), ("arena",), ("play",)):
+        ran = run(*command, "--map", "surface-2", "--seats", "random,random", *option)
+        assert ran.code == 2
+        assert told in ran.err
+
+
 def test_an_interruption_shows_what_has_been_played(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = module._random_game
 
-    def tired(tally: module.Tally, seed: int, options: dict[str, bool]) -> State:
+    def tired(tally: module.Tally, seed: int, chosen: Choices) -> State:
         if seed == 2:
             raise KeyboardInterrupt
-        return play(tally, seed, options)
+        return play(tally, seed, chosen)
 
     monkeypatch.setattr(module, "_random_game", tired)
     ran = run("sim", "--games", "9", "--json")

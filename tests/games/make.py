@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elbowroom import Match, Rng, legal_actions, write_record
-from tests.games.usage import FINDS, POWERS, RACES, Watch
+from elbowroom.traits.catalogue import contents_of
+from tests.games.usage import Watch
 from tests.worlds import SURFACE, UNDERGROUND, lively
 
 FOLDER = Path(__file__).parent
@@ -44,11 +45,8 @@ def play(map: str, box: str, seed: int) -> Golden:
 
 def wanted(box: str) -> set[str]:
     """What the games of a box have to show."""
-    if box == "surface":
-        return set(RACES[:14] + POWERS[:20])
-    if box == "underground":
-        return set(RACES[14:] + POWERS[20:] + FINDS) | {"bag"}
-    return set(RACES + POWERS + FINDS) | {"bag"}
+    there = set(contents_of(box).optional())
+    return there | {"bag"} if "magic" in there else there
 
 
 def chosen(tables: list[tuple[str, str]], missing: set[str]) -> list[Golden]:

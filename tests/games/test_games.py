@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from elbowroom import Match, read_record, write_record
-from tests.games.usage import FINDS, POWERS, RACES, played
+from elbowroom.traits.catalogue import BOXES
+from tests.games.usage import played
 
 FOLDER = Path(__file__).parent
 GAMES = sorted(FOLDER.glob("*.game"))
@@ -47,22 +48,10 @@ def test_every_number_of_seats_has_a_golden_game_in_every_box() -> None:
     assert len({seats for box, seats in seen if box == "mixed"}) > 1
 
 
-def _unused(box: str, everything: list[str]) -> list[str]:
-    used = {key for file in GAMES if _box(file) == box for key in _played(file)[1]}
-    return [key for key in everything if key not in used]
-
-
-def test_every_surface_race_and_power_is_used() -> None:
-    assert _unused("surface", RACES[:14]) == []
-    assert _unused("surface", POWERS[:20]) == []
-
-
-def test_every_underground_race_power_place_and_relic_is_used() -> None:
-    assert _unused("underground", RACES[14:]) == []
-    assert _unused("underground", POWERS[20:]) == []
-    assert _unused("underground", [*FINDS, "bag"]) == []
-
-
-def test_every_race_power_place_and_relic_is_used_in_a_mixed_game() -> None:
-    assert _unused("mixed", RACES + POWERS) == []
-    assert _unused("mixed", [*FINDS, "bag"]) == []
+@pytest.mark.parametrize("box", BOXES)
+def test_everything_that_was_in_the_boxes_is_used(box: str) -> None:
+    """What was added after the games were played is not in their contents."""
+    games = [_played(file) for file in GAMES if _box(file) == box]
+    there = {key for match, _ in games for key in match.state.book.contents.optional()}
+    there |= {"bag"} if "magic" in there else set()
+    assert there - {key for _, used in games for key in used} == set()

@@ -10,11 +10,6 @@ from elbowroom.play.match import Entry
 from elbowroom.play.record import Record, replay
 from elbowroom.rules.events import Conquered, Event, Scored, TurnBegan
 from elbowroom.rules.state import START, Army
-from elbowroom.traits import catalogue
-
-RACES = [race.key for race in catalogue.RACES]
-POWERS = [power.key for power in catalogue.POWERS]
-FINDS = [find.key for find in catalogue.FINDS]
 
 # Relics and places that are used by an action: the word of the action that shows it.
 _BY_ACTION = {

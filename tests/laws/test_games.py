@@ -42,7 +42,7 @@ def test_every_game_is_without_fault_until_its_end(table: Table) -> None:
 
 def _tokens(s: State) -> Counter[str]:
     """The tokens of each race: on the board, in hands, in the tray."""
-    total = Counter({race.key: int(s.tray[race.number]) for race in s.book.races})
+    total = Counter({race.key: int(s.tray[n]) for n, race in enumerate(s.book.races)})
     for army in s.armies():
         total[army.race.key] += army.hand
     for region in range(s.atlas.size):

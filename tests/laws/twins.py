@@ -28,7 +28,7 @@ def snapshot(s: State) -> dict[str, Any]:
         "board": {slug: things for slug, things in board.items() if things},
         "hands": {army.race.key: army.hand for army in armies},
         "hammers": {army.race.key: n for army in armies if (n := army.pooled(HAMMER))},
-        "trays": {race.key: s.tray[race.number] for race in s.book.races},
+        "trays": {race.key: s.tray[n] for n, race in enumerate(s.book.races)},
         "coins": {seat + 1: s.coins[seat] for seat in names},
         "incomes": {seat + 1: s.incomes[seat] for seat in names},
         "column": [_combo(combo) for combo in s.column],
@@ -57,7 +57,7 @@ def _things(s: State, region: int) -> list[str]:
 
 
 def _power(army: Army) -> str | None:
-    return army.power.key if army.power.number >= 0 else None
+    return army.power.key if army.power_number >= 0 else None
 
 
 def _name(army: Army | None) -> str:
@@ -69,7 +69,7 @@ def _name(army: Army | None) -> str:
 
 def _combo(combo: Combo) -> str:
     words = [combo.race.key]
-    if combo.power.number >= 0:
+    if combo.power_number >= 0:
         words.append(combo.power.key)
     if combo.coins:
         words.append(str(combo.coins))
@@ -175,9 +175,9 @@ def twins_from(given: dict[str, Any], source: str) -> Twins:
 def _lay_the_same_stacks(oracle: Oracle, s: State) -> None:
     """What a position leaves to chance is dealt by each in its own way; here both use one."""
     game = oracle.game
-    races, powers = s.book.race_at, s.book.power_at
+    races, powers = s.book.races, s.book.powers
     game.column = [
-        OracleCombo(combo.race.key, combo.power.key if combo.power.number >= 0 else None)
+        OracleCombo(combo.race.key, combo.power.key if combo.power_number >= 0 else None)
         for combo in s.column
     ]
     for mine, combo in zip(game.column, s.column, strict=True):

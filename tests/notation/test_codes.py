@@ -8,6 +8,7 @@ import pytest
 
 from elbowroom import Match, NotParsable, Rng, apply, imagine, read_code, view, write_code
 from elbowroom.notation.code import read_sketch
+from elbowroom.notation.stream import check_letters
 from tests.worlds import Table, position, step
 
 
@@ -28,7 +29,7 @@ def mistake(code: str) -> NotParsable:
 
 def test_a_code_is_one_word_that_names_its_version_and_map() -> None:
     code = code_of(Table("surface-4"))
-    assert re.fullmatch(r"e1\.surface-4\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{3}", code)
+    assert re.fullmatch(r"e2\.surface-4\.[0-9a-f]{8}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{3}", code)
     assert len(code) < 600
 
 
@@ -38,6 +39,59 @@ def test_a_code_keeps_house_rules_and_seats() -> None:
     assert s.seats == 4
     assert s.book.box == "mixed"
     assert s.options.chosen == {"sea_entry": False, "open_coins": True}
+
+
+def checked(*parts: str) -> str:
+    """A code of these parts whose last letters are right."""
+    body = ".".join(parts)
+    return f"{body}.{check_letters(body)}"
+
+
+def changed(code: str, **parts: str) -> str:
+    """A code with other choices or contents, and the letters that fit."""
+    version, map, contents, *choices, numbers, _ = code.split(".")
+    choices = [parts["choices"]] if "choices" in parts else choices
+    return checked(version, map, parts.get("contents", contents), *choices, numbers)
+
+
+def test_house_rules_and_what_is_left_out_stand_in_a_code_by_name() -> None:
+    match = Match(
+        "surface-3", box="mixed", seed=4, without=["orcs", "keep"],
+        options={"sea_entry": False, "open_coins": True},
+    )  # fmt: skip
+    code = write_code(match.state)
+    assert ".o~open_coins~-sea_entry.w~orcs~keep." in code
+    s = read_code(code)
+    assert s.book.without == ["orcs", "keep"]
+    assert s.book.race_number("orcs") == -1
+    assert write_code(s) == code
+
+
+@pytest.mark.parametrize(
+    ("choices", "place", "told"),
+    [
+        ("o~flat_earth", "options", "there is no house rule 'flat_earth'"),
+        ("w~moles", "without", "there is no race, power, place or relic 'moles'"),
+        ("w~orcs~orcs", "without", "'orcs' is there twice"),
+        ("x~orcs", "", "'x~orcs' is neither house rules nor what is left out"),
+    ],
+)
+def test_choices_that_make_no_sense_are_named(choices: str, place: str, told: str) -> None:
+    error = mistake(changed(code_of(Table("surface-2")), choices=choices))
+    assert error.place == place
+    assert told in error.reason
+
+
+def test_contents_of_no_version_are_told() -> None:
+    error = mistake(changed(code_of(Table("surface-2")), contents="01234567"))
+    assert error.place == "contents"
+    assert "'01234567'" in error.reason
+
+
+def test_contents_of_another_box_are_refused() -> None:
+    below = code_of(Table("underground-2")).split(".")[2]
+    error = mistake(changed(code_of(Table("surface-2")), contents=below))
+    assert (error.place, error.reason) == ("box", "surface-2 is no map of the underground box")
 
 
 def test_spaces_around_a_code_do_not_matter() -> None:
@@ -56,15 +110,21 @@ def test_every_single_slip_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "e1", "e1.surface-2", "hello.world.is.it", "e1...", "e1.a.b.c.d"]
+    "code", ["", "e2", "e2.surface-2", "hello.world.is.it", "e2....", "e2.a.b.c.d.e.f.g"]
 )
 def test_what_is_no_code_is_told_how_one_looks(code: str) -> None:
     error = mistake(code)
     assert "looks like" in error.reason or "there is no map" in error.reason
 
 
-def test_a_code_of_another_version_is_refused() -> None:
-    assert "e1.surface-4" in mistake(code_of(Table("surface-2")).replace("e1", "e2", 1)).reason
+def test_a_code_of_the_first_version_is_refused_in_one_clear_sentence() -> None:
+    error = mistake("e1.surface-2.ABCDEF.xyz")
+    assert error.place == "version"
+    assert error.reason == "codes that begin with e1 are of older rules and can no longer be read"
+
+
+def test_a_code_of_a_version_to_come_is_told_how_one_looks() -> None:
+    assert "e2.surface-4" in mistake(code_of(Table("surface-2")).replace("e2", "e3", 1)).reason
 
 
 def test_a_map_that_is_not_there_is_named() -> None:

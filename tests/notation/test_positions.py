@@ -48,7 +48,7 @@ def test_the_tray_is_what_the_box_holds_less_what_is_shown() -> None:
     s = position(f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 2 orcs}}")
     orcs = s.active[0]
     assert orcs is not None
-    assert (orcs.hand, s.tray[orcs.race.number]) == (3, 5)
+    assert (orcs.hand, s.tray[orcs.race_number]) == (3, 5)
 
 
 def test_in_the_middle_of_conquests_the_troops_are_ready() -> None:

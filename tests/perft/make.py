@@ -16,11 +16,14 @@ import yaml
 from elbowroom import OVER, Rng, State, apply, chance_outcomes, draw
 from elbowroom.masks import regions_of
 from elbowroom.notation.board import texts_in
+from elbowroom.notation.contents import digest
 from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import START, Army
+from elbowroom.traits.catalogue import BOXES, contents_of
 from tests.laws.twins import snapshot
 from tests.perft.run import (
+    CONTENTS,
     FOLDER,
     Perft,
     divided,
@@ -97,8 +100,8 @@ def _dealt(given: dict[str, Any]) -> dict[str, Any]:
     if "column" in position:
         return position
     s = state_of(Perft(given["id"], [], {**position, "column": []}))
-    races = [s.book.race_at[n].key for n in regions_of(s.banners_unseen)]
-    powers = [s.book.power_at[n].key for n in regions_of(s.badges_unseen)]
+    races = [s.book.races[n].key for n in regions_of(s.banners_unseen)]
+    powers = [s.book.powers[n].key for n in regions_of(s.badges_unseen)]
     # Flames are at home only where there is a chasm.
     combos = zip((race for race in races if race != "flames"), powers, strict=False)
     return {**position, "column": [" ".join(combo) for combo in combos][:6]}
@@ -174,7 +177,7 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
 
 def _army(army: Army) -> dict[str, Any]:
     given: dict[str, Any] = {"race": army.race.key}
-    if army.power.number >= 0:
+    if army.power_number >= 0:
         given["power"] = army.power.key
     if army.hand:
         given["hand"] = int(army.hand)
@@ -235,7 +238,10 @@ def _written(perft: Perft) -> str:
 
 
 def main() -> None:
-    """Write the files whose names are given, or all."""
+    """Write the files whose names are given, or all, with what is in the boxes now."""
+    if not sys.argv[1:]:
+        digests = {box: digest(contents_of(box)) for box in BOXES}
+        CONTENTS.write_text(yaml.safe_dump(digests, sort_keys=False), encoding="utf-8")
     files: dict[str, list[tuple[str, dict[str, Any]]]] = {
         "special": specials(),
         "openings": openings(),

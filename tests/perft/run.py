@@ -22,17 +22,20 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from elbowroom import OVER, State, action_text, apply, legal_actions
+from elbowroom.notation.contents import contents_named
 from elbowroom.notation.position import read_position
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle
 
 FOLDER = Path(__file__).parent
+CONTENTS = FOLDER / "contents.yaml"
 
 
 @dataclass
@@ -52,8 +55,17 @@ def read_perft(file: Path) -> Iterator[Perft]:
 
 
 def state_of(perft: Perft) -> State:
-    """The position, for the engine."""
-    return read_position(perft.position, perft.id).state
+    """The position, for the engine, with what was in the boxes when its ways were counted."""
+    box = perft.position.get("box", "surface")
+    contents = contents_named(contents_of_boxes()[box], "perft")
+    return read_position(perft.position, perft.id, contents).state
+
+
+@cache
+def contents_of_boxes() -> dict[str, str]:
+    """The digests of what is in each box: a later race is drawn in none of these positions."""
+    digests: dict[str, str] = yaml.safe_load(CONTENTS.read_text(encoding="utf-8"))
+    return digests
 
 
 def oracle_of(perft: Perft) -> Oracle:

@@ -15,9 +15,13 @@ from elbowroom import (
     load_match,
     read_record,
     replay,
+    write_code,
     write_record,
 )
+from elbowroom.notation.contents import contents_text
 from elbowroom.play.record import NotAsRecorded
+from elbowroom.rules.state import RULES
+from elbowroom.traits.catalogue import contents_of
 from tests.worlds import lively
 
 
@@ -31,6 +35,8 @@ def played(actions: int = 30) -> Match:
 
 TEXT = write_record(played())
 LINES = TEXT.splitlines()
+# The lines before the first action.
+HEADER = 8
 
 
 def mistake(text: str) -> ElbowroomError:
@@ -41,10 +47,11 @@ def mistake(text: str) -> ElbowroomError:
 
 
 def test_a_record_begins_with_its_header() -> None:
-    assert LINES[:7] == [
+    assert LINES[:HEADER] == [
         "elbowroom-record 1",
-        "rules 1",
+        f"rules {RULES}",
         "box surface",
+        f"contents {contents_text(contents_of('surface'))}",
         "map surface-2",
         "options",
         "seats 2 Ann | Bo",
@@ -54,7 +61,7 @@ def test_a_record_begins_with_its_header() -> None:
 
 def test_lines_are_actions_chances_and_coins() -> None:
     form = r"[12] [a-z].*|! (die|draw) .*|= \d+ \d+"
-    assert all(re.fullmatch(form, line) for line in LINES[7:])
+    assert all(re.fullmatch(form, line) for line in LINES[HEADER:])
     assert sum(line.startswith("=") for line in LINES) == len(played().turn_ends)
 
 
@@ -69,6 +76,26 @@ def test_house_rules_and_names_are_kept() -> None:
     assert loaded.state.book.box == "mixed"
     assert loaded.state.seats == 2
     assert loaded.names == ["A", "B C"]
+
+
+def test_what_is_left_out_and_where_monsters_are_is_kept() -> None:
+    chosen = ["the-nodding-pines", "bootsuck-bog", "goatsneeze"]
+    match = Match("surface-2", box="mixed", seed=5, without=["orcs", "keep"], monsters=chosen)
+    text = write_record(match)
+    assert text.splitlines()[HEADER : HEADER + 2] == [
+        "without orcs keep",
+        "monsters the-nodding-pines bootsuck-bog goatsneeze",
+    ]
+    loaded = load_match(text)
+    assert loaded.state.book.without == ["orcs", "keep"]
+    assert loaded.monsters == chosen
+    assert write_record(loaded) == text
+    assert write_code(loaded.beginning()) == write_code(match.beginning())
+
+
+def test_a_record_of_older_rules_is_refused_as_such_although_it_lacks_a_line() -> None:
+    old = "\n".join(LINES[:3] + LINES[4:]).replace(f"rules {RULES}", "rules 0")
+    assert "header: rules 0 are not the rules" in str(mistake(old))
 
 
 def test_what_was_taken_back_is_written_too() -> None:
@@ -90,8 +117,8 @@ def test_comments_and_empty_lines_are_for_people() -> None:
 
 def test_every_line_is_one_step_of_the_replay() -> None:
     steps = list(replay(read_record(TEXT, "game.txt")))
-    assert [step.text for step in steps] == LINES[7:]
-    assert [step.line for step in steps] == list(range(8, len(LINES) + 1))
+    assert [step.text for step in steps] == LINES[HEADER:]
+    assert [step.line for step in steps] == list(range(HEADER + 1, len(LINES) + 1))
 
 
 @pytest.mark.parametrize("missing", ["rules", "box", "map", "options", "seats", "seed"])
@@ -104,8 +131,14 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
     ("old", "new", "told"),
     [
         ("elbowroom-record 1", "elbowroom-record 2", "line 1: a record begins with"),
-        ("rules 1", "rules 99", "header: rules 99 are not the rules 1"),
+        (f"rules {RULES}", "rules 99", f"header: rules 99 are not the rules {RULES}"),
         ("box surface", "box cellar", "header, box: "),
+        (LINES[3], "contents races=orcs", "header, contents: write them as 'races=… powers=…"),
+        (LINES[3], LINES[3].replace("orcs", "moles"), "does not have moles"),
+        (LINES[3], LINES[3].replace("orcs", "elves"), "contents, races: 'elves' is there twice"),
+        (LINES[3], "# nothing", "line 1: the header has no line 'contents …'"),
+        ("seed 5", "seed 5\nwithout moles", "header, without: there is no race, power, place or"),
+        ("seed 5", "seed 5\nmonsters owlsworth", "header, monsters: only a mixed game"),
         ("map surface-2", "map atlantis", "header, map: there is no 'atlantis'"),
         ("options", "options sea_entry", "header, options: 'sea_entry' is no house rule"),
         ("options", "options sea_entry=maybe", "header, options: "),
@@ -115,7 +148,7 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
         ("seats 2 Ann | Bo", "seats ²", "header, seats: "),
         ("seed 5", "seed -5", "header, seed: "),
         ("seed 5", "seed 99999999999999999999", "header, seed: "),
-        ("seed 5", "seed 5\nseed 6", "line 8: seed is there twice"),
+        ("seed 5", "seed 5\nseed 6", f"line {HEADER + 1}: seed is there twice"),
     ],
 )
 def test_a_wrong_header_is_told_with_its_place(old: str, new: str, told: str) -> None:

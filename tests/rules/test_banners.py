@@ -31,7 +31,7 @@ def test_an_active_army_without_a_region_keeps_its_hand() -> None:
 
 def test_its_banner_goes_under_the_stack_when_the_column_is_full() -> None:
     game = land("ratmen hill 5", "+ orcs", shore="1 ratmen", wood="1 orcs").do("conquer wood")
-    assert (len(game.column()), list(game.s.banners_back)) == (6, [game.race("orcs").number])
+    assert (len(game.column()), list(game.s.banners_back)) == (6, [game.race_number("orcs")])
 
 
 def test_its_banner_fills_an_empty_slot_of_the_column_with_a_new_badge() -> None:
@@ -54,7 +54,7 @@ def test_of_two_banners_that_return_at_once_the_older_gets_the_last_empty_slot()
     given = {"column": FIVE, "draws": ["orcs merchant"]}
     game = land("ratmen hill + orcs", "drow stone", wood="1 orcs", **given).do("decline")
     assert game.column()[5:] == ["orcs merchant 0"]
-    assert list(game.s.banners_back) == [game.race("ratmen").number]
+    assert list(game.s.banners_back) == [game.race_number("ratmen")]
 
 
 def test_a_banner_finds_its_slot_also_in_the_middle_of_something_else() -> None:
@@ -71,12 +71,12 @@ def test_fewer_combos_lie_open_when_the_banners_run_out() -> None:
 
 def test_the_banners_that_came_back_are_drawn_when_the_stack_is_empty() -> None:
     game = small_box(8, 20).do("pick 1", "stop", "end", "pick 1", "stop", "end")
-    gone = game.acting.race.number
+    gone = game.acting.race_number
     game.do("decline")
     assert (list(game.s.banners_back), game.s.banners_unseen) == ([gone], 0)
     sit_out(game).do("pick 1")
     assert list(game.s.banners_back) == []
-    assert game.s.column[-1].race.number == gone
+    assert game.s.column[-1].race_number == gone
 
 
 # ---------------------------------------------------------------------- badges
@@ -84,10 +84,10 @@ def test_the_banners_that_came_back_are_drawn_when_the_stack_is_empty() -> None:
 
 def test_the_badge_of_an_army_that_declines_joins_the_discards() -> None:
     game = land("ratmen hill", shore="1 ratmen")
-    badge = game.army("ratmen").power
+    badge = game.army("ratmen").power_number
     game.do("decline")
     assert game.army("ratmen").power.key == "none"
-    assert game.s.badges_discarded == bit(badge.number)
+    assert game.s.badges_discarded == bit(badge)
 
 
 def test_the_discards_are_shuffled_anew_when_no_badge_is_left() -> None:

@@ -12,7 +12,7 @@ from elbowroom import Action, Rng, State, action_text, apply, chance_outcomes, d
 from elbowroom.atlas.inline import read_inline
 from elbowroom.rules.options import Options
 from elbowroom.rules.setup import new_state
-from elbowroom.traits.catalogue import full_book
+from elbowroom.traits.catalogue import POWERS, RACES, contents_of, full_book
 from tests.little import Game, cave, land, small_box
 
 
@@ -53,7 +53,7 @@ def hedging() -> State:
 def tribes(world: str, seats: int = 2) -> State:
     """The start of a mixed game above, monsters still to come (M4)."""
     atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
-    return new_state(atlas, full_book("mixed"), Options({}), seats)
+    return new_state(atlas, full_book(contents_of("mixed"), []), Options({}), seats)
 
 
 LINE_OF_TRIBES = """
@@ -72,7 +72,7 @@ def test_the_die_has_three_blank_faces() -> None:
 def test_any_banner_may_come_with_any_badge_of_the_stacks() -> None:
     s = drawing()
     told = outcomes(s)
-    assert len(told) == (29 - 2) * (41 - 2)
+    assert len(told) == (len(RACES) - 2) * (len(POWERS) - 2)
     assert set(told.values()) == {1}
     assert "draw orcs wise" not in told
     assert "draw giants hill" not in told
@@ -82,7 +82,7 @@ def test_a_banner_that_returns_to_the_column_gets_any_badge() -> None:
     game = land("ratmen hill 5", "+ elves", shore="1 ratmen", wood="1 elves", column=["orcs wise"])
     told = outcomes(waiting(game, "conquer wood"))
     assert {text.split()[1] for text in told} == {"elves"}
-    assert len(told) == 41 - 2
+    assert len(told) == len(POWERS) - 2
 
 
 def test_any_marker_of_the_pile_may_be_found() -> None:
@@ -93,7 +93,7 @@ def test_any_marker_of_the_pile_may_be_found() -> None:
 
 def test_stonehedge_draws_any_badge_of_the_stack() -> None:
     told = outcomes(hedging())
-    assert len(told) == 41 - 7
+    assert len(told) == len(POWERS) - 7
     assert all(text.startswith("power ") for text in told)
 
 
@@ -163,5 +163,5 @@ def test_what_is_found_lies_in_the_region_and_works_at_once() -> None:
 def test_a_lent_power_leaves_the_stack() -> None:
     s = hedging()
     fall(s, "power flying")
-    assert (s.book.power_at[s.lent].key, s.lent_fresh) == ("flying", True)
+    assert (s.book.powers[s.lent].key, s.lent_fresh) == ("flying", True)
     assert s.badges_unseen >> s.lent & 1 == 0

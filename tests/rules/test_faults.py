@@ -31,14 +31,14 @@ def test_a_token_too_many_is_found() -> None:
 
 def test_a_tray_below_zero_is_found() -> None:
     game = good()
-    game.s.tray[game.race("ratmen").number] -= 10
+    game.s.tray[game.race_number("ratmen")] -= 10
     game.army("ratmen").hand += 10
     assert faults(game.s) == ["ratmen: the tray is below zero"]
 
 
 def test_less_than_nothing_in_hand_is_found() -> None:
     game = good()
-    game.s.tray[game.race("ratmen").number] += 4
+    game.s.tray[game.race_number("ratmen")] += 4
     game.army("ratmen").hand -= 4
     assert "ratmen: less than nothing in hand" in faults(game.s)
 
@@ -135,13 +135,13 @@ def test_a_place_in_a_game_without_places_is_found() -> None:
 
 def test_a_banner_there_twice_is_found() -> None:
     game = good()
-    game.s.banners_back.append(game.race("ratmen").number)
+    game.s.banners_back.append(game.race_number("ratmen"))
     assert faults(game.s) == ["a banner is missing or there twice"]
 
 
 def test_a_banner_on_its_way_to_the_column_is_not_missing() -> None:
     game = good()
-    number = game.s.column.pop().race.number
+    number = game.s.column.pop().race_number
     assert "a banner is missing or there twice" in faults(game.s)
     game.s.pending.append(Pending(COMBO, number))
     assert "a banner is missing or there twice" not in faults(game.s)
@@ -149,13 +149,13 @@ def test_a_banner_on_its_way_to_the_column_is_not_missing() -> None:
 
 def test_a_badge_there_twice_is_found() -> None:
     game = good()
-    game.s.badges_discarded |= bit(game.army("ratmen").power.number)
+    game.s.badges_discarded |= bit(game.army("ratmen").power_number)
     assert faults(game.s) == ["a badge is there twice"]
 
 
 def test_a_lent_badge_that_is_in_the_stack_is_found() -> None:
     game = good()
-    game.s.lent = game.army("ratmen").power.number
+    game.s.lent = game.army("ratmen").power_number
     assert faults(game.s) == ["a badge is there twice"]
 
 
@@ -183,5 +183,5 @@ def test_a_seat_that_decides_after_the_end_is_found() -> None:
 def test_an_army_that_acts_from_nowhere_is_found() -> None:
     game = good()
     me = game.army("ratmen")
-    game.s.acting = Army(me.race, me.power, 0)
+    game.s.acting = Army(me.race, me.race_number, me.power, me.power_number, 0)
     assert faults(game.s) == ["the acting army is not at the table"]

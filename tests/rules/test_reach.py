@@ -110,9 +110,7 @@ def test_gnomes_at_sea_are_out_of_everybodys_reach() -> None:
 def restless(game: Game, race: str) -> Game:
     """Let a declined army campaign without the other gifts of Ghouls."""
     me = game.army(race)
-    number = me.race.number
     me.race = Trait("restless", facts=WORKS_IN_DECLINE | ACTS_IN_DECLINE | KEEPS_TOKENS)
-    me.race.number = number
     armies.refresh_traits(game.s, me)
     game.s.acting = me
     return game

@@ -6,8 +6,11 @@ import pytest
 
 from elbowroom import CHANCE, Rng, State, apply, draw, new_game
 from elbowroom.atlas.read import board_names
-from elbowroom.masks import count
+from elbowroom.masks import count, lowest
 from elbowroom.rules.faults import faults
+from elbowroom.rules.options import Options
+from elbowroom.rules.pending import LAY_MONSTERS
+from elbowroom.rules.setup import lays_monsters, monster_regions, new_state
 from elbowroom.rules.state import PICK
 
 
@@ -67,3 +70,21 @@ def test_prices_of_empty_regions_are_those_of_the_ground() -> None:
         if one & empty & ~s.atlas.chasm:
             wanted = 1 if s.atlas.river & one else 3 if s.atlas.mountain & one else 2
             assert s.defence[region] == wanted
+
+
+def test_the_table_may_choose_the_regions_with_monsters() -> None:
+    fresh = new_game("surface-2", box="mixed")
+    atlas = fresh.atlas
+    chosen = atlas.tribes & -atlas.tribes
+    s = new_state(atlas, fresh.book, Options({}), 2, chosen)
+    assert (s.monsters, s.tribes) == (chosen, atlas.tribes & ~chosen)
+    assert len([thing for thing in s.pending if thing.kind == LAY_MONSTERS]) == 2
+    assert s.defence[lowest(chosen)] >= 4
+
+
+def test_as_many_regions_have_monsters_as_the_map_says_or_one_more_than_seats() -> None:
+    below, above = new_game("underground-3"), new_game("surface-3", box="mixed")
+    plain = new_game("surface-3")
+    numbers = [monster_regions(s.atlas, s.book, 3) for s in (below, above, plain)]
+    assert numbers == [count(below.atlas.monsters), 4, 0]
+    assert [lays_monsters(s.atlas, s.book) for s in (below, above, plain)] == [False, True, False]

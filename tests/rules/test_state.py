@@ -115,4 +115,4 @@ def test_a_blank_position_has_nobody_on_it() -> None:
     given = crowded().s
     s = blank_state(given.atlas, given.book, given.options, 3)
     assert (s.armies(), list(s.coins), s.tribes) == ([], [5, 5, 5], 0)
-    assert [int(s.tray[race.number]) for race in s.book.races] == [t.tray for t in s.book.races]
+    assert list(s.tray) == [t.tray for t in s.book.races]

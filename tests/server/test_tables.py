@@ -10,6 +10,7 @@ import pytest
 from elbowroom.cli.commands.replay import is_fair
 from elbowroom.play.record import load_match
 from elbowroom.server.live.proof import fair
+from elbowroom.traits.catalogue import contents_of
 from tests.server.players import Json, Player, legal
 from tests.server.servers import Server, serving
 
@@ -271,12 +272,39 @@ def test_a_claimed_name_brings_the_seats_to_another_device(server: Server) -> No
         ({"box": "underground"}, "no-such-box"),
         ({"options": {"fly": True}}, "no-such-option"),
         ({"seats": [{"kind": "me"}]}, "wrong-number-of-seats"),
+        ({"without": ["moles"]}, "nothing-to-leave-out"),
+        ({"without": ["orcs", "orcs"]}, "nothing-to-leave-out"),
+        ({"without": ["ogres"]}, "nothing-to-leave-out"),
+        ({"without": contents_of("surface").races[5:]}, "too-much-left-out"),
+        (
+            {"monsters": ["bootsuck-bog", "goatsneeze", "the-nodding-pines"]},
+            "wrong-monster-regions",
+        ),
+        ({"box": "mixed", "monsters": ["bootsuck-bog"]}, "wrong-monster-regions"),
         ({"seats": [{"kind": "bot", "level": "god"}] * 2}, "no-such-bot"),
     ],
 )
 def test_an_impossible_table_is_refused(server: Server, request_body: Json, error: str) -> None:
     answer = Player(server).http.post("/api/tables", json=request_body)
     assert (answer.status_code, answer.json()["error"]) == (409, error)
+
+
+def test_a_table_leaves_things_out_and_says_where_monsters_are(server: Server) -> None:
+    ada = Player(server)
+    chosen: Json = {
+        "without": ["orcs", "keep"],
+        "monsters": ["bootsuck-bog", "goatsneeze", "the-nodding-pines"],
+    }
+    table = ada.new_table(seats=[{"kind": "me"}] * 2, box="mixed", **chosen)["id"]
+    info = ada.info(table)
+    assert {key: info[key] for key in chosen} == chosen
+    ada.do(table, "start")
+    view = ada.sight(table)["view"]
+    assert "orcs" not in view["trays"]
+    assert [
+        region["slug"] for region in view["regions"] if "monsters" in region["things"]
+    ] == chosen["monsters"]
+    assert ".w~orcs~keep." in view["code"]
 
 
 def test_house_rules_and_mixed_boxes_are_played(server: Server) -> None:

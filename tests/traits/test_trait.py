@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY
+from elbowroom.masks import EMPTY, NOWHERE
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.means import BY_DRAGON
@@ -75,7 +75,7 @@ def empower(game: Game, race: str, *traits: Trait) -> Army:
 def with_power(game: Game, race: str, power: Trait) -> Army:
     """Give an army another power."""
     me = game.army(race)
-    me.power = power
+    me.power, me.power_number = power, NOWHERE
     armies.refresh_traits(game.s, me)
     return me
 
@@ -254,7 +254,6 @@ def test_an_invented_race_takes_the_place_of_a_printed_one() -> None:
 
     game = land("ratmen stout 9", "orcs hill", wood="1 orcs", moor="1 orcs", shore="1 ratmen")
     stilts = Stilts("stilts", tokens=5, tray=10)
-    stilts.number = game.race("orcs").number
     me = game.army("orcs")
     me.race = stilts
     armies.refresh_traits(game.s, me)

@@ -1,6 +1,8 @@
-"""Every action of a map as a number, always the same one: what learning programs act with.
+"""Every action of a game as a number, always the same one: what learning programs act with.
 
-Seats' actions run from 0 to ``size`` - 1, results of chance from 0 to ``chances`` - 1:
+Seats' actions run from 0 to ``size`` - 1 and follow from the map alone. Results of chance run from
+0 to ``chances`` - 1 and follow from what is in play: dice, places and relics, powers for
+Stonehedge, regions for monsters, then every race with every power or none. Seats' actions are:
 
 | numbers | action |
 |---|---|
@@ -17,18 +19,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from elbowroom.atlas.read import MOST_PLAYERS
 from elbowroom.errors import NotParsable
 from elbowroom.notation.actions import action_text, parse_action
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.rules import actions as a
 from elbowroom.rules import means as by
 from elbowroom.rules import pieces as p
 from elbowroom.rules.actions import Action, action
+from elbowroom.rules.book import Book
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.state import COLUMN, State
-from elbowroom.traits.catalogue import POWERS, RACES
-
-MOST_SEATS: Final = 5
 
 _ANYWHERE: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
 _ALONE: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
@@ -63,14 +64,14 @@ ROWS: Final[tuple[tuple[int, int], ...]] = (
 
 
 class Numbering:
-    """The numbers of one map, for any box and any house rules."""
+    """The numbers of all games on the map and with the book of *s*, a position of one of them."""
 
-    def __init__(self, map: str) -> None:
-        self.map: Final = map
-        # Words need a position; with both boxes in it every name is known.
-        self._s: Final[State] = new_game(map, box="mixed")
-        self._actions: Final = _of_seats(int(self._s.atlas.size))
-        self._chances: Final = _of_chance(int(self._s.atlas.size))
+    def __init__(self, s: State) -> None:
+        self.map: Final = s.atlas.name
+        # Words need a position.
+        self._s: Final = s
+        self._actions: Final = _of_seats(int(s.atlas.size))
+        self._chances: Final = _of_chance(int(s.atlas.size), s.book)
         self._numbers: Final = {act: number for number, act in enumerate(self._actions)} | {
             act: number for number, act in enumerate(self._chances)
         }
@@ -112,9 +113,9 @@ class Numbering:
 
 
 @cache
-def numbering(map: str) -> Numbering:
-    """The numbers of the map with this name, made once."""
-    return Numbering(map)
+def numbering(map: str, box: str = "") -> Numbering:
+    """The numbers of a map with its own box or both, without house rules; made once."""
+    return Numbering(new_game(map, box=box))
 
 
 def _of_seats(regions: int) -> list[Action]:
@@ -122,18 +123,18 @@ def _of_seats(regions: int) -> list[Action]:
     found += [
         action(a.PICK_SLOT, slot, 1, other) for slot in range(COLUMN) for other in range(COLUMN + 1)
     ]
-    found += [action(a.ALLY, seat) for seat in range(MOST_SEATS)]
+    found += [action(a.ALLY, seat) for seat in range(MOST_PLAYERS)]
     for kind, detail in ROWS:
         found += [action(kind, region, 1, detail) for region in range(regions)]
     return found
 
 
-def _of_chance(regions: int) -> list[Action]:
-    """Dice, finds, powers for Stonehedge, monsters, and every banner with every badge or none."""
-    found = [action(a.DIE_FELL, shown) for shown in range(HIGHEST + 1)]
-    found += [action(a.FOUND_IT, find) for find in range(p.FINDS)]
-    found += [action(a.GOT_POWER, power) for power in range(len(POWERS))]
-    found += [action(a.MONSTERS, region) for region in range(regions)]
-    for race in range(len(RACES)):
-        found += [action(a.DREW, race, 1, badge) for badge in range(len(POWERS) + 1)]
-    return found
+def _of_chance(regions: int, book: Book) -> list[Action]:
+    powers = len(book.powers)
+    outcomes = [action(a.DIE_FELL, face) for face in range(HIGHEST + 1)]
+    outcomes += [action(a.FOUND_IT, find) for find in range(len(book.finds))]
+    outcomes += [action(a.GOT_POWER, power) for power in range(powers)]
+    outcomes += [action(a.MONSTERS, region) for region in range(regions)]
+    for race in range(len(book.races)):
+        outcomes += [action(a.DREW, race, 1, badge) for badge in range(powers + 1)]
+    return outcomes

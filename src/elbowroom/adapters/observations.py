@@ -16,7 +16,7 @@ from elbowroom.atlas.read import atlas
 from elbowroom.notation.board import Thing
 from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
 from elbowroom.rules.die import HIGHEST
-from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, FIRST_FIND, PIECES
+from elbowroom.rules.pieces import COUNTED_KINDS, FINDS, FIRST_COUNTED, FIRST_FIND, PIECES
 from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.traits.catalogue import POWERS, RACES
 
@@ -77,7 +77,7 @@ class ObservationEncoder:
         self._put(row, "round", view.round, view.rounds)
         self._put(row, "die", view.die or 0, HIGHEST)
         self._put(row, "chance", view.chance)
-        self._put(row, "finds hidden", view.finds_hidden, 15)
+        self._put(row, "finds hidden", view.finds_hidden, FINDS)
         self._put(row, "banners in stack", view.banners_in_stack, len(_RACES))
         self._put(row, "badges in stack", view.badges_in_stack, len(_POWERS))
         self._put(row, f"phase {view.phase}", 1)

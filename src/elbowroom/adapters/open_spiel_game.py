@@ -13,11 +13,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from elbowroom.adapters.action_numbers import numbering
+from elbowroom.adapters.action_numbers import Numbering
 from elbowroom.adapters.observations import observation_encoder, rewards
 from elbowroom.errors import NotParsable
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.play.view import view
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import chance_outcomes
@@ -59,7 +59,7 @@ class ElbowroomGame(pyspiel.Game):
         self.box = str(parameters.get("box") or "")
         self.options = read_options(str(parameters.get("options") or ""))
         start = self.new_position()
-        self.numbers = numbering(self.map)
+        self.numbers = Numbering(start)
         self.encoder = observation_encoder(self.map, int(start.seats))
         self.turns = int(start.seats) * int(start.atlas.rounds)
         info = pyspiel.GameInfo(

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from elbowroom.adapters.action_numbers import numbering
+from elbowroom.adapters.action_numbers import Numbering
 from elbowroom.adapters.observations import Row, observation_encoder, rewards
 from elbowroom.errors import NotLegal, NotParsable
 from elbowroom.notation.code import write_code
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.play.view import view
 from elbowroom.rules.apply import apply
 from elbowroom.rules.legal import legal_actions
@@ -72,9 +72,9 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         if render_mode not in (None, _TEXT):
             raise NotParsable("", "render_mode", f"{render_mode!r} is not {_TEXT!r}")
         self.render_mode = render_mode
-        self.numbers: Final = numbering(map)
         self._map, self._box, self._options, self._reward = map, box, options, reward
         self._s = self._new()
+        self.numbers: Final = Numbering(self._s)
         self._rng = Rng(secrets.randbelow(_MOST_SEED))
         self._encoder = observation_encoder(map, int(self._s.seats))
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._s.seats)]

@@ -24,6 +24,8 @@ class Contest:
     box: str
     seed: int
     options: dict[str, bool] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
 
     def deal(self, game: int) -> int:
         """The seed of the deal of game number *game*, from 0."""
@@ -35,8 +37,10 @@ class Contest:
         return [(seat - game) % count for seat in range(count)]
 
     def to_dict(self) -> dict[str, object]:
-        """The same for JSON."""
-        return asdict(self) | {"bots": list(self.bots)}
+        """The same for JSON; what is left out and where monsters are, only if it is said."""
+        lists = {"bots": self.bots, "without": self.without, "monsters": self.monsters}
+        said = {key: list(words) for key, words in lists.items() if words}
+        return {key: value for key, value in asdict(self).items() if key not in lists} | said
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,8 @@ def play_to_end(contest: Contest, game: int) -> FinishedGame:
         seats=len(seating),
         seed=deal,
         options=contest.options,
+        without=contest.without,
+        monsters=contest.monsters,
     )
     bots = [bot_named(bot, deal * _SEEDS_OF_A_DEAL + n) for n, bot in enumerate(contest.bots)]
     play_on(match, {seat: bots[place] for seat, place in enumerate(seating, 1)})

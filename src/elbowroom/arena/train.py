@@ -26,7 +26,7 @@ from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import perform
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.weights import UNIT, TableWeights, Weights, blank_weights, replace_file
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import draw
 from elbowroom.rules.rng import Rng

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import draw
 from elbowroom.rules.legal import legal_actions

@@ -15,8 +15,9 @@ from elbowroom.bots.position_facts import exposure, threatened, tokens_of, turns
 from elbowroom.bots.weights import TableWeights, Weights, shipped_weights
 from elbowroom.masks import count
 from elbowroom.packed import vec
+from elbowroom.rules.book import Book
 from elbowroom.rules.scoring import army_income
-from elbowroom.rules.state import Army, Book, State
+from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
 
 # The features, by the place of each in a row. Compiled code reads the constants as numbers; the
@@ -135,9 +136,9 @@ class LinearEvaluator(Evaluator):
         mine = s.active[seat]
         if mine is not None:
             self._open(s.book)
-            total += self.races[mine.race.number * self.rows + line]
-            if mine.power.number >= 0:
-                total += self.powers[mine.power.number * self.rows + line]
+            total += self.races[mine.race_number * self.rows + line]
+            if mine.power_number >= 0:
+                total += self.powers[mine.power_number * self.rows + line]
         return total
 
     def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
@@ -157,8 +158,8 @@ class LinearEvaluator(Evaluator):
     def _open(self, book: Book) -> None:
         """Have the weights of the traits of *book* at hand, by number."""
         if book is not self.book:
-            self.races = _by_number(book.race_at, self.race_columns, int(self.rows))
-            self.powers = _by_number(book.power_at, self.power_columns, int(self.rows))
+            self.races = _by_number(book.races, self.race_columns, int(self.rows))
+            self.powers = _by_number(book.powers, self.power_columns, int(self.rows))
             self.book = book
 
 

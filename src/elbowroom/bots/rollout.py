@@ -163,9 +163,9 @@ class QuickPlayer:
 
     def _rate_combo(self, s: State, slot: i64, swap: i64) -> float:
         combo = s.column[slot]
-        power = s.column[swap - 1].power if swap > 0 else combo.power
+        power = s.column[swap - 1].power_number if swap > 0 else combo.power_number
         left = turns_left(s, s.turn)
-        worth = self.evaluator.combo_worth(s, left, combo.race.number, power.number)
+        worth = self.evaluator.combo_worth(s, left, combo.race_number, power)
         if self.noise > 0.0:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
         return self.preferences_of(s.turn).combos * worth + float(combo.coins - slot)

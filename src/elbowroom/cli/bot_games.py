@@ -15,6 +15,7 @@ from elbowroom.cli import seating
 from elbowroom.cli.language import say
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.errors import NotParsable
+from elbowroom.play.new_game import new_game
 
 T = TypeVar("T")
 MOST_GAMES = 10**6
@@ -28,6 +29,8 @@ def read_contest(
     seed: int,
     games: int,
     option: list[str] | None,
+    without: str | None = None,
+    monsters: str | None = None,
 ) -> Contest:
     """The contest that the command line describes."""
     map_name, box = seating.choose_map(box, map_name, len(bots))
@@ -40,7 +43,14 @@ def read_contest(
             bot_named(bot, 0)
     except NotParsable as fault:
         raise Trouble(str(fault)) from fault
-    return Contest(tuple(bots), map_name, box, seed, seating.read_options(option or []))
+    chosen = seating.read_choices(option, without, monsters)
+    # Mistakes are told before anybody plays.
+    new_game(
+        map_name, box=box, options=chosen.options, without=chosen.without, monsters=chosen.monsters
+    )
+    return Contest(
+        tuple(bots), map_name, box, seed, chosen.options, chosen.without, chosen.monsters
+    )
 
 
 def somewhere(

@@ -97,6 +97,29 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
     return chosen | ({"open_coins": True} if open_coins else {})
 
 
+@dataclass(frozen=True)
+class Choices:
+    """What a table chooses beside map and seats: house rules, what to leave out, monsters."""
+
+    options: dict[str, bool]
+    without: tuple[str, ...]
+    monsters: tuple[str, ...]
+
+
+def read_choices(
+    option: Sequence[str] | None,
+    without: str | None,
+    monsters: str | None,
+    open_coins: bool = False,
+) -> Choices:
+    """The choices as they stand on the command line; whether they fit, the new game tells."""
+    return Choices(read_options(option or [], open_coins), _keys(without), _keys(monsters))
+
+
+def _keys(text: str | None) -> tuple[str, ...]:
+    return tuple(word.strip() for word in (text or "").split(",") if word.strip())
+
+
 def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
     """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:

@@ -71,13 +71,12 @@ def _chance_text(s: State, act: Action) -> str:
     if act.kind == a.DIE_FELL:
         return f"die {act.index}"
     if act.kind == a.DREW:
-        race = s.book.race_at[act.index].key
-        power = s.book.power_at[act.detail - 1].key if act.detail else s.book.no_power.key
-        return f"draw {race} {power}"
+        race = s.book.races[act.index].key
+        return f"draw {race} {s.book.power(act.detail - 1).key}"
     if act.kind == a.FOUND_IT:
         return f"find {s.book.finds[act.index].key}"
     if act.kind == a.GOT_POWER:
-        return f"power {s.book.power_at[act.index].key}"
+        return f"power {s.book.powers[act.index].key}"
     return f"monsters {_slug(s, act.index)}"
 
 
@@ -225,25 +224,24 @@ class _Reader:
         self.need(3, "draw RACE POWER")
         race = self.named(self.s.book.races, self.words[1], "race")
         if self.words[2] == self.s.book.no_power.key:
-            return action(a.DREW, race.number)
-        power = self.named(self.s.book.powers, self.words[2], "power")
-        return action(a.DREW, race.number, 1, power.number + 1)
+            return action(a.DREW, race)
+        return action(a.DREW, race, 1, self.named(self.s.book.powers, self.words[2], "power") + 1)
 
     def read_find(self) -> Action:
         self.need(2, "find PLACE_OR_RELIC")
-        find = self.named(self.s.book.finds, self.words[1], "place or relic")
-        return action(a.FOUND_IT, self.s.book.finds.index(find))
+        return action(a.FOUND_IT, self.named(self.s.book.finds, self.words[1], "place or relic"))
 
     def read_power(self) -> Action:
         self.need(2, "power POWER")
-        return action(a.GOT_POWER, self.named(self.s.book.powers, self.words[1], "power").number)
+        return action(a.GOT_POWER, self.named(self.s.book.powers, self.words[1], "power"))
 
     def read_monsters(self) -> Action:
         self.need(2, "monsters REGION")
         return action(a.MONSTERS, self.region(1))
 
-    def named(self, traits: list[Trait], key: str, what: str) -> Trait:
-        for trait in traits:
+    def named(self, traits: list[Trait], key: str, what: str) -> int:
+        """The number of the trait with this key in the book of the game."""
+        for number, trait in enumerate(traits):
             if trait.key == key:
-                return trait
+                return number
         raise self.wrong(f"there is no {what} {key!r} in this game")

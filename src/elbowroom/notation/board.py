@@ -57,7 +57,7 @@ def _piece(s: State, kind: int, region: int) -> Thing:
         kind_of_piece(kind),
         PIECES[kind].key,
         int(s.pile(kind, region)) if counted else 1,
-        s.book.power_at[s.lent].key if lends else "",
+        s.book.powers[s.lent].key if lends else "",
     )
 
 

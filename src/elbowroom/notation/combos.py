@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elbowroom.masks import bit, count, nth
-from elbowroom.notation.seats import find_trait
+from elbowroom.masks import NOWHERE, bit, count, nth
+from elbowroom.notation.seats import find_number
 from elbowroom.notation.wrong import Wrong
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import COLUMN, Combo, State
@@ -24,18 +24,18 @@ def _combo(s: State, given: object, place: str, wrong: Wrong) -> Combo:
     coins = words.pop() if len(words) == 3 else "0"
     if len(words) != 2 or not coins.isdigit() or len(coins) > 3:
         raise wrong.at(place, f"{given!r} is no combo; write it as 'dwarves flying 2'")
-    race = find_trait(s.book.races, words[0], "race", place, wrong)
-    power = s.book.no_power
-    if words[1] != power.key:
-        power = find_trait(s.book.powers, words[1], "power", place, wrong)
-    if s.banners_unseen & bit(race.number) == 0:
-        raise wrong.at(place, f"the {race.key} are at the table twice")
-    s.banners_unseen &= ~bit(race.number)
-    if power.number >= 0:
-        if s.badges_unseen & bit(power.number) == 0:
-            raise wrong.at(place, f"the power {power.key} is at the table twice")
-        s.badges_unseen &= ~bit(power.number)
-    return Combo(race, power, int(coins))
+    race = find_number(s.book.races, words[0], "race", place, wrong)
+    power = NOWHERE
+    if words[1] != s.book.no_power.key:
+        power = find_number(s.book.powers, words[1], "power", place, wrong)
+    if s.banners_unseen & bit(race) == 0:
+        raise wrong.at(place, f"the {words[0]} are at the table twice")
+    s.banners_unseen &= ~bit(race)
+    if power != NOWHERE:
+        if s.badges_unseen & bit(power) == 0:
+            raise wrong.at(place, f"the power {words[1]} is at the table twice")
+        s.badges_unseen &= ~bit(power)
+    return Combo(s.book, race, power, int(coins))
 
 
 def deal_column(s: State, named: list[str]) -> None:
@@ -43,12 +43,12 @@ def deal_column(s: State, named: list[str]) -> None:
     words = " ".join(named).split()
     races = s.banners_unseen
     powers = s.badges_unseen
-    for race in s.book.races:
+    for number, race in enumerate(s.book.races):
         if race.key in words:
-            races &= ~bit(race.number)
-    for power in s.book.powers:
+            races &= ~bit(number)
+    for number, power in enumerate(s.book.powers):
         if power.key in words:
-            powers &= ~bit(power.number)
+            powers &= ~bit(number)
     rng = Rng(0)
     while len(s.column) < COLUMN and races != 0 and powers != 0:
         race_number = nth(races, rng.below(count(races)))
@@ -57,4 +57,4 @@ def deal_column(s: State, named: list[str]) -> None:
         powers &= ~bit(power_number)
         s.banners_unseen &= ~bit(race_number)
         s.badges_unseen &= ~bit(power_number)
-        s.column.append(Combo(s.book.race_at[race_number], s.book.power_at[power_number], 0))
+        s.column.append(Combo(s.book, race_number, power_number, 0))

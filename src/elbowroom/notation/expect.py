@@ -123,9 +123,9 @@ class _Teller:
         return None
 
     def _tray(self, key: object) -> int:
-        for race in self.s.book.races:
+        for number, race in enumerate(self.s.book.races):
             if race.key == key:
-                return self.s.tray[race.number]
+                return self.s.tray[number]
         raise self.wrong(f"there is no race {key!r}")
 
     def _slot(self, key: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from elbowroom.masks import bit, count, regions_of
-from elbowroom.notation.seats import find_trait, keep_or_discard_badges
+from elbowroom.notation.seats import find_number, keep_or_discard_badges
 from elbowroom.notation.wrong import Wrong
 from elbowroom.rules import verbs
 from elbowroom.rules.armies import occupy, refresh_traits
@@ -75,10 +75,10 @@ def _put_tokens(
         raise wrong.at(place, "nobody can stand in a chasm")
     if s.holder(region) is not None:
         raise wrong.at(place, "two armies cannot stand in one region")
-    if not 1 <= tokens <= s.tray[me.race.number]:
-        left = s.tray[me.race.number]
+    if not 1 <= tokens <= s.tray[me.race_number]:
+        left = s.tray[me.race_number]
         raise wrong.at(place, f"{words[0]} {words[1]}: there are {left} left in the box")
-    s.tray[me.race.number] -= tokens
+    s.tray[me.race_number] -= tokens
     me.hand += tokens
     occupy(s, me, region, tokens)
 
@@ -99,9 +99,8 @@ def _put_piece(s: State, region: int, words: list[str], place: str, wrong: Wrong
     if PIECES[kind].supply == 1 and s.where[kind] != 0:
         raise wrong.at(place, f"there is only one {key}")
     if power:
-        found = find_trait(s.book.powers, power, "power", place, wrong)
-        s.lent = found.number
-        s.badges_unseen &= ~bit(found.number)
+        s.lent = find_number(s.book.powers, power, "power", place, wrong)
+        s.badges_unseen &= ~bit(s.lent)
     verbs.place(s, kind, region, number)
 
 

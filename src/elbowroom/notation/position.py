@@ -17,6 +17,7 @@ from elbowroom.notation.seats import read_pools, read_seats
 from elbowroom.notation.wrong import Wrong, read_number
 from elbowroom.rules.apply import set_decider
 from elbowroom.rules.armies import refresh_traits
+from elbowroom.rules.contents import Contents
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
@@ -24,7 +25,7 @@ from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS
 from elbowroom.rules.setup import bare_board
 from elbowroom.rules.state import CONQUEST, PICK, State
 from elbowroom.rules.turn import begin_turn
-from elbowroom.traits.catalogue import BOXES, book_of, full_book
+from elbowroom.traits.catalogue import BOXES, book_of, contents_of, full_book
 
 POSITION_KEYS = (
     "title", "rules", "note", "box", "options", "map", "round", "turn", "phase", "seats", "board",
@@ -41,8 +42,11 @@ class Position:
     draws: list[str] = field(default_factory=list)
 
 
-def read_position(given: object, source: str) -> Position:
-    """The position that *given*, the parsed YAML of a scenario, describes."""
+def read_position(given: object, source: str, contents: Contents | None = None) -> Position:
+    """The position that *given*, the parsed YAML of a scenario, describes.
+
+    *contents* are what is in the boxes, if it is not what this version has in them.
+    """
     wrong = Wrong(source)
     if not isinstance(given, Mapping):
         raise wrong.at("", "a scenario is a list of keys such as 'title:', 'map:', 'seats:'")
@@ -52,7 +56,9 @@ def read_position(given: object, source: str) -> Position:
     box = _word(given.get("box", "surface"), BOXES, "box", wrong)
     atlas = _atlas(given.get("map"), box, source)
     options = read_options(given.get("options", {}), source)
-    book = full_book(box) if atlas.name == INLINE else book_of(box, atlas, options)
+    contents = contents or contents_of(box)
+    inline = atlas.name == INLINE
+    book = full_book(contents, []) if inline else book_of(contents, atlas, options, [])
     seats = given.get("seats")
     if not isinstance(seats, list) or not 2 <= len(seats) <= 5:
         raise wrong.at("seats", "write two to five seats, in turn order")

@@ -75,38 +75,39 @@ def _read_army(
     if not isinstance(given, Mapping):
         raise wrong.at(place, "write it as {race: orcs, power: hill, hand: 3}")
     _known(given, _ARMY_KEYS, place, wrong)
-    race = find_trait(s.book.races, given.get("race"), "race", place, wrong)
-    if race.key in armies:
-        raise wrong.at(place, f"the {race.key} are at the table twice")
-    power = s.book.no_power
+    race = find_number(s.book.races, given.get("race"), "race", place, wrong)
+    key = s.book.races[race].key
+    if key in armies:
+        raise wrong.at(place, f"the {key} are at the table twice")
+    power = NOWHERE
     if given.get("power") is not None:
-        power = find_trait(s.book.powers, given["power"], "power", place, wrong)
-        if s.badges_unseen & bit(power.number) == 0:
-            raise wrong.at(place, f"the power {power.key} is at the table twice")
+        power = find_number(s.book.powers, given["power"], "power", place, wrong)
+        if s.badges_unseen & bit(power) == 0:
+            raise wrong.at(place, f"the power {given['power']} is at the table twice")
     elif active:
         raise wrong.at(place, "an active army has a power; write power: NAME")
     me = _enlist(s, seat, race, power, active)
-    armies[race.key] = me
+    armies[key] = me
     _read_hand(s, me, given, place, wrong)
     me.fresh = bool(given.get("fresh", False))
     _read_used(s, me, given.get("used", []), place, wrong)
 
 
-def find_trait(traits: list[Trait], key: object, what: str, place: str, wrong: Wrong) -> Trait:
-    """The trait of the game written *key*."""
-    for trait in traits:
+def find_number(traits: list[Trait], key: object, what: str, place: str, wrong: Wrong) -> int:
+    """The number of the trait written *key* in *traits*, a list of the book."""
+    for number, trait in enumerate(traits):
         if trait.key == key:
-            return trait
+            return number
     raise wrong.at(place, f"there is no {what} {key!r} in this box")
 
 
-def _enlist(s: State, seat: int, race: Trait, power: Trait, active: bool) -> Army:
-    s.banners_unseen &= ~bit(race.number)
-    if power.number >= 0:
-        s.badges_unseen &= ~bit(power.number)
+def _enlist(s: State, seat: int, race: int, power: int, active: bool) -> Army:
+    s.banners_unseen &= ~bit(race)
+    if power != NOWHERE:
+        s.badges_unseen &= ~bit(power)
     if active:
         return enlist(s, race, power, seat)
-    me = Army(race, power, seat)
+    me = Army(s.book.races[race], race, s.book.power(power), power, seat)
     me.active = False
     me.fresh = False
     s.declined.append(me)

@@ -6,26 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.code import read_code
+from elbowroom.notation.contents import contents_text
+from elbowroom.play.new_game import new_game
 from elbowroom.play.observation import Observation
 from elbowroom.play.view import View, view
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import chance_outcomes, draw
+from elbowroom.rules.contents import Contents
 from elbowroom.rules.events import Event
 from elbowroom.rules.legal import legal_actions
-from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.reason import Reason
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.setup import new_state
 from elbowroom.rules.state import CHANCE, OVER, State
-from elbowroom.traits.catalogue import BOXES, book_of
 
 MOST_SEED = 2**53 - 1
 
@@ -75,50 +73,20 @@ class SeededChance(Chance):
         return draw(s, self.rng)
 
 
-def new_game(
-    map: str = "surface-2",
-    *,
-    box: str = "",
-    seats: int = 0,
-    seed: int = 0,
-    options: Mapping[str, bool] | None = None,
-) -> State:
-    """A game about to begin: chance decides first, drawing the open combos.
-
-    *map* is the name of a board; *box* is the board's own unless it says "mixed"; *seats* is the
-    number the board is made for. The seed belongs to the match that plays it; see ``Match``.
-    """
-    if map not in board_names():
-        raise NotParsable("", "map", f"there is no {map!r}; there is {', '.join(board_names())}")
-    atlas = named_atlas(map)
-    box = box or atlas.box
-    if box not in BOXES or box not in ("mixed", atlas.box):
-        raise NotParsable("", "box", f"{map} can be played as {atlas.box} or mixed, not {box!r}")
-    seats = seats or atlas.players
-    if not 2 <= seats <= 5:
-        raise NotParsable("", "seats", f"two to five can play, not {seats}")
-    chosen = dict(options or {})
-    for key in chosen:
-        if key not in SWITCHES:
-            raise NotParsable("", "options", f"there is no house rule {key!r}")
-    rules = Options(chosen)
-    s = new_state(atlas, book_of(box, atlas, rules), rules, seats)
-    if not chance_outcomes(s):
-        reason = f"{map} has no room for the monsters of {seats} players; play fewer, or without"
-        raise NotParsable("", "seats", f"{reason} places_and_relics")
-    return s
-
-
 def _placed(code: str, fresh: State) -> State:
     """The position of *code*, if it is one of the game that *fresh* begins."""
     s = read_code(code)
     if _kind(s) != _kind(fresh):
-        raise NotParsable("", "position", "it belongs to another map, box, seats or house rules")
+        reason = "it belongs to another map, box, contents, seats or house rules"
+        raise NotParsable("", "position", reason)
     return s
 
 
-def _kind(s: State) -> tuple[str, str, int, dict[str, bool]]:
-    return s.atlas.name, s.book.box, int(s.seats), s.options.chosen
+def _kind(s: State) -> tuple[str, str, str, list[str], int, dict[str, bool]]:
+    contents = contents_text(s.book.contents)
+    return (
+        s.atlas.name, s.book.box, contents, s.book.without, int(s.seats), s.options.chosen,
+    )  # fmt: skip
 
 
 class Match:
@@ -132,12 +100,17 @@ class Match:
         seats: int = 0,
         seed: int = 0,
         options: Mapping[str, bool] | None = None,
+        contents: Contents | None = None,
+        without: Sequence[str] = (),
+        monsters: Sequence[str] = (),
         names: Sequence[str] = (),
         live: bool = True,
         position: str = "",
         chance: Chance | None = None,
     ) -> None:
-        """*live* matches let chance fall by themselves; others are told by a record what fell.
+        """The table is set as ``new_game`` says.
+
+        *live* matches let chance fall by themselves; others are told by a record what fell.
 
         *position* is the code of a position to play on from, instead of the set-up; *chance*
         another source than the *seed*.
@@ -145,7 +118,11 @@ class Match:
         if not 0 <= seed <= MOST_SEED:
             raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
         self.position = position
-        self.state = new_game(map, box=box, seats=seats, options=options)
+        self.monsters = list(monsters)
+        self.state = new_game(
+            map, box=box, seats=seats, options=options,
+            contents=contents, without=without, monsters=monsters,
+        )  # fmt: skip
         if position:
             self.state = _placed(position, self.state)
         self.seed = seed
@@ -176,7 +153,10 @@ class Match:
         if self.position:
             return read_code(self.position)
         s = self.state
-        return new_game(s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen)
+        return new_game(
+            s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen,
+            contents=s.book.contents, without=s.book.without, monsters=self.monsters,
+        )  # fmt: skip
 
     def legal(self) -> list[str]:
         """Every legal action of the deciding seat, as text."""

@@ -12,8 +12,9 @@ from functools import cached_property
 from elbowroom.atlas.atlas import Atlas, Site
 from elbowroom.atlas.read import board_names
 from elbowroom.notation.actions import action_text
-from elbowroom.notation.code import may_see_coins, read_sketch, write_code
+from elbowroom.notation.code import read_sketch, write_code
 from elbowroom.play.view import View, view
+from elbowroom.play.visibility import hidden_purses, may_see_coins
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import State
@@ -60,7 +61,7 @@ class Observation:
         """Positions cannot be pickled; their codes can, with the board if it has no name."""
         s, viewer = self.state, None if self.seat is None else self.seat - 1
         board = None if s.atlas.name in board_names() else board_data(s.atlas)
-        return _restored, (write_code(s, viewer, everything=False), self.seat, board)
+        return _restored, (write_code(s, hidden_purses(s, viewer)), self.seat, board)
 
 
 def _restored(code: str, seat: int | None, board: BoardData | None) -> Observation:

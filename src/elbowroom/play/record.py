@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from elbowroom.atlas.read import MOST_PLAYERS
 from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
 from elbowroom.notation.actions import parse_action
+from elbowroom.notation.contents import contents_text, read_contents
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.actions import FIRST_OF_CHANCE
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import CHANCE, RULES
 
 FORMAT = "elbowroom-record 1"
-HEADER = ("rules", "box", "map", "options", "seats", "seed")
-# Only where the game does not begin with the set-up.
-MAYBE = ("position",)
+HEADER = ("rules", "box", "contents", "map", "options", "seats", "seed")
+# What a table leaves out, where it lays monsters, and a position to begin with: only if there is.
+MAYBE = ("without", "monsters", "position")
 _MOST_LINES = 200_000
 
 
@@ -32,11 +34,16 @@ def write_record(match: Match) -> str:
         FORMAT,
         f"rules {RULES}",
         f"box {s.book.box}",
+        f"contents {contents_text(s.book.contents)}",
         f"map {s.atlas.name}",
         f"options {chosen}".rstrip(),
         f"seats {s.seats} {names}".rstrip(),
         f"seed {match.seed}",
     ]
+    if s.book.without:
+        lines.append(f"without {' '.join(s.book.without)}")
+    if match.monsters:
+        lines.append(f"monsters {' '.join(match.monsters)}")
     if match.position:
         lines.append(f"position {match.position}")
     ends: dict[int, list[list[int]]] = {}
@@ -83,27 +90,36 @@ def read_record(text: str, source: str) -> Record:
             record.header[word] = rest.strip()
         else:
             record.lines.append((number, line))
+    _check_rules(record)
     for word in HEADER:
         if word not in record.header:
             raise record.wrong(1, f"the header has no line '{word} …'")
     return record
 
 
+def _check_rules(record: Record) -> None:
+    """Other rules have another header, so they are noticed first."""
+    rules = record.header.get("rules", str(RULES))
+    if rules != str(RULES):
+        reason = f"rules {rules} are not the rules {RULES} that this version plays"
+        raise NotParsable(record.source, "header", reason)
+
+
 def start_match(record: Record) -> Match:
     """The match that the header describes, before chance has fallen."""
     header = record.header
-    if header["rules"] != str(RULES):
-        reason = f"rules {header['rules']} are not the rules {RULES} that this version plays"
-        raise NotParsable(record.source, "header", reason)
     count, _, names = header["seats"].partition(" ")
     seed = _number(record, header["seed"], "seed", MOST_SEED)
     try:
         return Match(
             header["map"],
             box=header["box"],
-            seats=_number(record, count, "seats", 5),
+            seats=_number(record, count, "seats", MOST_PLAYERS),
             seed=seed,
             options=_options(record, header["options"]),
+            contents=read_contents(header["box"], header["contents"], ""),
+            without=header.get("without", "").split(),
+            monsters=header.get("monsters", "").split(),
             names=[name.strip() for name in names.split("|")] if names.strip() else [],
             live=False,
             position=header.get("position", ""),

@@ -11,8 +11,9 @@ from dataclasses import asdict, dataclass
 
 from elbowroom.masks import count, regions_of
 from elbowroom.notation.board import Thing, things_in
-from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.notation.code import write_code
 from elbowroom.play.hand import HandView, hand_of
+from elbowroom.play.visibility import hidden_purses, may_see_coins
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
@@ -121,13 +122,13 @@ def view(s: State, seat: int | None) -> View:
         seats=tuple(_seat(s, other, viewer) for other in range(s.seats)),
         column=_column(s),
         regions=tuple(_region(s, region) for region in range(s.atlas.size)),
-        trays={race.key: s.tray[race.number] for race in s.book.races},
+        trays={race.key: s.tray[number] for number, race in enumerate(s.book.races)},
         banners_in_stack=count(s.banners_unseen) + len(s.banners_back),
         badges_in_stack=count(s.badges_unseen),
-        badges_discarded=tuple(s.book.power_at[n].key for n in regions_of(s.badges_discarded)),
+        badges_discarded=tuple(s.book.powers[n].key for n in regions_of(s.badges_discarded)),
         finds_hidden=count(s.monsters),
         winners=tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
-        code=write_code(s, viewer, everything=False),
+        code=write_code(s, hidden_purses(s, viewer)),
         hand=hand_of(s),
     )
 
@@ -167,7 +168,7 @@ def _column(s: State) -> tuple[ComboView, ...]:
             power=combo.power.key,
             tokens=min(
                 combo.race.tokens + combo.power.tokens + combo.race.extra,
-                s.tray[combo.race.number],
+                s.tray[combo.race_number],
             ),
             price=slot,
             coins=combo.coins,

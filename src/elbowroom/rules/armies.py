@@ -138,9 +138,11 @@ def _recount_watch(s: State) -> None:
     s.watch = watch
 
 
-def enlist(s: State, race: Trait, power: Trait, seat: i64) -> Army:
+def enlist(s: State, race_number: i64, power_number: i64, seat: i64) -> Army:
     """Give *seat* a new active army, with its pieces but no tokens yet."""
-    me = Army(race, power, seat)
+    race = s.book.races[race_number]
+    power = s.book.power(power_number)
+    me = Army(race, race_number, power, power_number, seat)
     s.active[seat] = me
     for trait in (race, power):
         for kind, number in trait.brings.items():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit
+from elbowroom.masks import EMPTY, NOWHERE, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.events import ComboDrawn
 from elbowroom.rules.pending import COMBO
 from elbowroom.rules.state import COLUMN, Army, Combo, State
-from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS, Trait
+from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS
 
 
 def disband_if_gone(s: State, me: Army) -> None:
@@ -30,7 +30,7 @@ def _waits_in_hand(s: State, me: Army) -> bool:
 
 def release_badge(s: State, me: Army) -> None:
     """The badge of a declined army is discarded unless something keeps it (R-503)."""
-    if me.power.number < 0:
+    if me.power_number == NOWHERE:
         return
     if me.power.hooks & KEEPS_BADGE != 0 and me.power.keeps_badge(s, me):
         return
@@ -39,9 +39,10 @@ def release_badge(s: State, me: Army) -> None:
 
 def discard_badge(s: State, me: Army) -> None:
     """The badge of *me* joins the discards."""
-    if me.power.number >= 0:
-        s.badges_discarded |= bit(me.power.number)
+    if me.power_number != NOWHERE:
+        s.badges_discarded |= bit(me.power_number)
         me.power = s.book.no_power
+        me.power_number = NOWHERE
         armies.refresh_traits(s, me)
 
 
@@ -52,15 +53,15 @@ def disband(s: State, me: Army) -> None:
     me.displaced = 0
     discard_badge(s, me)
     armies.leave_table(s, me)
-    return_banner(s, me.race)
+    return_banner(s, me.race_number)
 
 
-def return_banner(s: State, race: Trait) -> None:
+def return_banner(s: State, race: i64) -> None:
     """To the empty slot with the smallest number, if there is one, else under the stack."""
     if free_slots(s) > 0:
-        verbs.ask(s, COMBO, race.number)
+        verbs.ask(s, COMBO, race)
     else:
-        s.banners_back.append(race.number)
+        s.banners_back.append(race)
 
 
 def free_slots(s: State) -> i64:
@@ -96,13 +97,11 @@ def take_badge(s: State, number: i64) -> None:
 
 
 def turn_up(s: State, race: i64, power: i64) -> None:
-    """A combo opens at the end of the column; *power* is -1 when no badge is left (R-520)."""
+    """A combo opens at the end of the column; *power* is NOWHERE when no badge is left (R-520)."""
     s.banners_unseen &= ~bit(race)
-    badge = s.book.no_power
-    if power >= 0:
+    if power != NOWHERE:
         take_badge(s, power)
-        badge = s.book.power_at[power]
-    banner = s.book.race_at[race]
+    combo = Combo(s.book, race, power, 0)
     if s.journal is not None:
-        s.journal.append(ComboDrawn(len(s.column), banner.key, badge.key))
-    s.column.append(Combo(banner, badge, 0))
+        s.journal.append(ComboDrawn(len(s.column), combo.race.key, combo.power.key))
+    s.column.append(combo)

@@ -104,7 +104,7 @@ def _lend_power(s: State, power: i64) -> None:
     s.lent = power
     s.lent_fresh = True
     if s.journal is not None:
-        s.journal.append(PowerDrawn(s.turn, s.book.power_at[power].key))
+        s.journal.append(PowerDrawn(s.turn, s.book.powers[power].key))
     for army in s.armies():
         armies.refresh_traits(s, army)
 

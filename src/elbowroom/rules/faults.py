@@ -20,14 +20,14 @@ def faults(s: State) -> list[str]:
 def _tokens(s: State) -> list[str]:
     """Every race has as many tokens as the box holds: tray, hand and board together."""
     problems: list[str] = []
-    for race in s.book.races:
-        total: int = s.tray[race.number]
+    for number, race in enumerate(s.book.races):
+        total: int = s.tray[number]
         for army in s.armies():
-            if army.race.number == race.number:
+            if army.race_number == number:
                 total += army.hand + sum(s.tokens[r] for r in regions_of(army.held))
         if total != race.tray:
             problems.append(f"{race.key}: {total} tokens instead of {race.tray}")
-        if s.tray[race.number] < 0:
+        if s.tray[number] < 0:
             problems.append(f"{race.key}: the tray is below zero")
     return problems
 
@@ -109,20 +109,20 @@ def _where(s: State, chosen: list[bool]) -> int:
 
 def _supply(s: State) -> list[str]:
     """Every banner and badge is in exactly one spot."""
-    banners = [combo.race.number for combo in s.column] + s.banners_back
-    banners += [army.race.number for army in s.armies()] + regions_of(s.banners_unseen)
+    banners = [combo.race_number for combo in s.column] + s.banners_back
+    banners += [army.race_number for army in s.armies()] + regions_of(s.banners_unseen)
     banners += [
         pending.subject
         for pending in s.pending
         if pending.kind == COMBO and pending.subject != NOWHERE
     ]
-    badges = [combo.power.number for combo in s.column if combo.power.number >= 0]
-    badges += [army.power.number for army in s.armies() if army.power.number >= 0]
+    badges = [combo.power_number for combo in s.column if combo.power_number >= 0]
+    badges += [army.power_number for army in s.armies() if army.power_number >= 0]
     badges += regions_of(s.badges_unseen) + regions_of(s.badges_discarded)
     if s.lent >= 0:
         badges.append(s.lent)
     problems: list[str] = []
-    if sorted(banners) != sorted(race.number for race in s.book.races):
+    if sorted(banners) != list(range(len(s.book.races))):
         problems.append("a banner is missing or there twice")
     if len(badges) != len(set(badges)):
         problems.append("a badge is there twice")

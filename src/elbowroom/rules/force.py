@@ -18,7 +18,7 @@ def muster(s: State, me: Army) -> i64:
     tokens: i64 = 0
     for trait in me.traits:
         tokens += trait.musters(s, me)
-    left = s.tray[me.race.number]
+    left = s.tray[me.race_number]
     return tokens if tokens < left else left
 
 

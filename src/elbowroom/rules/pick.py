@@ -54,7 +54,7 @@ def pick(s: State, slot: i64, swap: i64) -> Army:
     combo = s.column[slot]
     _pay_for(s, slot)
     del s.column[slot]
-    me = armies.enlist(s, combo.race, combo.power, s.turn)
+    me = armies.enlist(s, combo.race_number, combo.power_number, s.turn)
     tokens = verbs.draw_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
     if s.journal is not None:
         s.journal.append(Picked(s.turn, slot, combo.race.key, combo.power.key, tokens))
@@ -71,14 +71,14 @@ def _pay_for(s: State, slot: i64) -> None:
     above: i64 = 0
     while above < slot:
         combo = s.column[above]
-        s.column[above] = Combo(combo.race, combo.power, combo.coins + 1)
+        s.column[above] = Combo(s.book, combo.race_number, combo.power_number, combo.coins + 1)
         above += 1
 
 
 def _swap_badges(s: State, slot: i64, other: i64) -> None:
     mine = s.column[slot]
     theirs = s.column[other]
-    s.column[slot] = Combo(mine.race, theirs.power, mine.coins)
-    s.column[other] = Combo(theirs.race, mine.power, theirs.coins)
+    s.column[slot] = Combo(s.book, mine.race_number, theirs.power_number, mine.coins)
+    s.column[other] = Combo(s.book, theirs.race_number, mine.power_number, theirs.coins)
     if s.journal is not None:
         s.journal.append(Swapped(s.turn, other, mine.race.key, theirs.power.key))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.atlas.atlas import Atlas
-from elbowroom.masks import lowest
+from elbowroom.masks import EMPTY, bit, count, lowest
 from elbowroom.rules import verbs
 from elbowroom.rules.apply import set_decider
+from elbowroom.rules.book import Book
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import COMBO, LAY_MONSTERS
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
-from elbowroom.rules.state import COLUMN, Book, State, blank_state
+from elbowroom.rules.state import COLUMN, State, blank_state
 from elbowroom.rules.turn import begin_turn
 
 
@@ -30,17 +31,36 @@ def bare_board(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
     return s
 
 
-def new_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
-    """The start of a game: the natives stand, and the six combos are about to be drawn."""
+def lays_monsters(atlas: Atlas, book: Book) -> bool:
+    """Whether the table says where the monsters are: the map has none printed on it (M4)."""
+    return len(book.finds) > 0 and atlas.monsters == 0
+
+
+def monster_regions(atlas: Atlas, book: Book, seats: int) -> int:
+    """How many regions have monsters at the start, each over a place or a relic (U3, M4)."""
+    if not book.finds:
+        return 0
+    return seats + 1 if lays_monsters(atlas, book) else count(atlas.monsters)
+
+
+def new_state(
+    atlas: Atlas, book: Book, options: Options, seats: int, monsters: i64 = EMPTY
+) -> State:
+    """The start of a game: the natives stand, and the six combos are about to be drawn.
+
+    *monsters* are Lost Tribe regions that the table has chosen for monsters, where the map has
+    none; chance chooses as many as are missing.
+    """
     s = bare_board(atlas, book, options, seats)
     for region in range(atlas.size):
-        if atlas.sites[region].tribe:
+        if atlas.sites[region].tribe and monsters & bit(region) == 0:
             verbs.lay_tribe(s, region)
-        if atlas.sites[region].monsters and book.finds:
-            verbs.lay_monsters(s, region)
-    if book.finds and atlas.monsters == 0:
-        for _ in range(seats + 1):
-            verbs.ask(s, LAY_MONSTERS)
+    mask = monsters | atlas.monsters if book.finds else EMPTY
+    while mask != 0:
+        verbs.lay_monsters(s, lowest(mask))
+        mask &= mask - 1
+    for _ in range(monster_regions(atlas, book, seats) - count(s.monsters)):
+        verbs.ask(s, LAY_MONSTERS)
     for _ in range(COLUMN):
         verbs.ask(s, COMBO)
     begin_turn(s)

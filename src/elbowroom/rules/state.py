@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.atlas.atlas import Atlas
-from elbowroom.masks import EMPTY, NOWHERE, bit, zeros
+from elbowroom.masks import EMPTY, NOWHERE, below, bit, zeros
 from elbowroom.packed import vec
+from elbowroom.rules.book import Book
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import Pending
@@ -36,52 +37,29 @@ COLUMN: Final = 6
 LEVELS: Final = 48
 
 
-class Book:
-    """What is in play: the banners, badges, places and relics of the chosen boxes, by number."""
-
-    def __init__(
-        self,
-        box: str,
-        races: list[Trait],
-        powers: list[Trait],
-        finds: list[Trait],
-        no_power: Trait,
-        race_numbers: int,
-        power_numbers: int,
-    ) -> None:
-        """*no_power* stands in where a badge is missing; the numbers of races and powers run below
-        *race_numbers* and *power_numbers*, with gaps for what is left out."""
-        self.box: Final = box
-        self.races: Final = races
-        self.powers: Final = powers
-        self.finds: Final = finds
-        self.no_power: Final = no_power
-        self.race_at: Final = _by_number(races, race_numbers, no_power)
-        self.power_at: Final = _by_number(powers, power_numbers, no_power)
-
-
-def _by_number(traits: list[Trait], size: int, nothing: Trait) -> list[Trait]:
-    table = [nothing] * size
-    for trait in traits:
-        table[trait.number] = trait
-    return table
-
-
 class Combo:
     """A banner and a badge lying open, with the coins on them; replaced, never changed."""
 
-    def __init__(self, race: Trait, power: Trait, coins: i64) -> None:
-        self.race: Final = race
-        self.power: Final = power
+    def __init__(self, book: Book, race_number: i64, power_number: i64, coins: i64) -> None:
+        """The numbers are those of *book*; NOWHERE for no badge."""
+        self.race_number: Final[i64] = race_number
+        self.power_number: Final[i64] = power_number
+        self.race: Final = book.races[race_number]
+        self.power: Final = book.power(power_number)
         self.coins: Final[i64] = coins
 
 
 class Army:
     """A race with its power, owned by one seat, active or declined."""
 
-    def __init__(self, race: Trait, power: Trait, seat: i64) -> None:
+    def __init__(
+        self, race: Trait, race_number: i64, power: Trait, power_number: i64, seat: i64
+    ) -> None:
+        """The numbers are those of the book in play; NOWHERE for no badge."""
         self.race: Trait = race
+        self.race_number: i64 = race_number
         self.power: Trait = power
+        self.power_number: i64 = power_number
         self.seat: i64 = seat
         self.active: bool = True
         # All traits that apply to this army now: race, power, then what it holds or is lent. The
@@ -116,7 +94,7 @@ class Army:
 
     def copy(self) -> Army:
         """An army of its own with the same values."""
-        other = Army(self.race, self.power, self.seat)
+        other = Army(self.race, self.race_number, self.power, self.power_number, self.seat)
         other.active = self.active
         other.traits = self.traits
         other.lent = self.lent
@@ -332,11 +310,8 @@ def blank_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State
     s.peace = vec[i64]([NOWHERE] * seats)
     s.grudges = zeros(seats)
     s.active = [None] * seats
-    s.tray = zeros(len(book.race_at))
-    for race in book.races:
-        s.tray[race.number] = race.tray
-        s.banners_unseen |= bit(race.number)
-    for power in book.powers:
-        s.badges_unseen |= bit(power.number)
-    s.finds_unseen = bit(len(book.finds)) - 1
+    s.tray = vec[i64]([race.tray for race in book.races])
+    s.banners_unseen = below(len(book.races))
+    s.badges_unseen = below(len(book.powers))
+    s.finds_unseen = book.hidden
     return s

@@ -84,16 +84,16 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 
 def draw_tokens(s: State, me: Army, tokens: i64) -> i64:
     """The same for callers that tell it in an event of their own."""
-    left = s.tray[me.race.number]
+    left = s.tray[me.race_number]
     gained = tokens if tokens < left else left
-    s.tray[me.race.number] = left - gained
+    s.tray[me.race_number] = left - gained
     me.hand += gained
     return gained
 
 
 def discard_tokens(s: State, me: Army, tokens: i64) -> None:
     """Put *tokens* of *me*, already off the board, into the tray."""
-    s.tray[me.race.number] += tokens
+    s.tray[me.race_number] += tokens
 
 
 def tokens_on_board(s: State, me: Army) -> i64:

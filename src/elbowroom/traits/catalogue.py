@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.atlas.atlas import Atlas
+from elbowroom.rules.book import Book
+from elbowroom.rules.contents import Contents
+from elbowroom.rules.means import MEANS
 from elbowroom.rules.options import Options
-from elbowroom.rules.state import Book
+from elbowroom.rules.pieces import FIRST_FIND, PIECES
 from elbowroom.traits.places.altar import THE_ALTAR
 from elbowroom.traits.places.crypt import THE_CRYPT
 from elbowroom.traits.places.diamonds import THE_DIAMONDS
@@ -202,15 +205,6 @@ BOXES: Final = ("surface", "underground", "mixed")
 NO_POWER: Final = Trait("none")
 
 
-def _number(traits: list[Trait]) -> None:
-    for number, trait in enumerate(traits):
-        trait.number = number
-
-
-_number(RACES)
-_number(POWERS)
-
-
 def features(atlas: Atlas, places: bool) -> set[str]:
     """What a board offers that a trait may need (M1)."""
     found: set[str] = set()
@@ -240,32 +234,67 @@ def uses_places(box: str, atlas: Atlas, options: Options) -> bool:
     return box != "surface"
 
 
-def races_of(box: str) -> list[Trait]:
-    """The races of a box, or of both."""
-    return {"surface": SURFACE_RACES, "underground": UNDERGROUND_RACES}.get(box, RACES)
-
-
-def powers_of(box: str) -> list[Trait]:
-    """The powers of a box, or of both."""
-    return {"surface": SURFACE_POWERS, "underground": UNDERGROUND_POWERS}.get(box, POWERS)
-
-
-def book_of(box: str, atlas: Atlas, options: Options) -> Book:
-    """What is in play: the boxes' contents less what cannot work on the board."""
-    places = uses_places(box, atlas, options)
-    offered = features(atlas, places)
-    return _book(
+def contents_of(box: str) -> Contents:
+    """What a box holds, or both boxes."""
+    below = box != "surface"
+    return Contents(
         box,
-        [race for race in races_of(box) if works_on(race, offered)],
-        [power for power in powers_of(box) if works_on(power, offered)],
-        FINDS if places else [],
+        _keys({"surface": SURFACE_RACES, "underground": UNDERGROUND_RACES}.get(box, RACES)),
+        _keys({"surface": SURFACE_POWERS, "underground": UNDERGROUND_POWERS}.get(box, POWERS)),
+        _keys(PLACES) if below else [],
+        _keys(RELICS) if below else [],
+        [piece.key for piece in PIECES[:FIRST_FIND]],
+        [means.key for means in MEANS],
     )
 
 
-def full_book(box: str) -> Book:
+def _keys(traits: list[Trait]) -> list[str]:
+    return [trait.key for trait in traits]
+
+
+def unknown_keys(contents: Contents) -> list[str]:
+    """The keys in *contents* that name nothing in this version of the game."""
+    named = contents_of("mixed")
+    return [
+        key
+        for keys, known in (
+            (contents.races, named.races),
+            (contents.powers, named.powers),
+            (contents.places, named.places),
+            (contents.relics, named.relics),
+            (contents.pieces, named.pieces),
+            (contents.means, named.means),
+        )
+        for key in keys
+        if key not in known
+    ]
+
+
+def book_of(contents: Contents, atlas: Atlas, options: Options, without: list[str]) -> Book:
+    """What is in play: the contents less what cannot work on the board and what is left out."""
+    places = uses_places(contents.box, atlas, options)
+    offered = features(atlas, places)
+    races = _named(RACES, contents.races, without)
+    powers = _named(POWERS, contents.powers, without)
+    return Book(
+        contents,
+        [race for race in races if works_on(race, offered)],
+        [power for power in powers if works_on(power, offered)],
+        FINDS if places else [],
+        NO_POWER,
+        without,
+    )
+
+
+def full_book(contents: Contents, without: list[str]) -> Book:
     """Everything in the boxes, for little maps that show a single rule."""
-    return _book(box, races_of(box), powers_of(box), FINDS if box != "surface" else [])
+    races = _named(RACES, contents.races, without)
+    powers = _named(POWERS, contents.powers, without)
+    finds = FINDS if contents.box != "surface" else []
+    return Book(contents, races, powers, finds, NO_POWER, without)
 
 
-def _book(box: str, races: list[Trait], powers: list[Trait], finds: list[Trait]) -> Book:
-    return Book(box, races, powers, finds, NO_POWER, len(RACES), len(POWERS))
+def _named(traits: list[Trait], keys: list[str], without: list[str]) -> list[Trait]:
+    """The traits with these keys, in the order of the keys."""
+    by_key = {trait.key: trait for trait in traits}
+    return [by_key[key] for key in keys if key not in without]

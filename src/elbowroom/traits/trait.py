@@ -62,8 +62,6 @@ class Trait:
         self.brings: Final = brings or {}
         self.needs: Final = needs
         self.hooks: i64 = _overridden(type(self))  # the bits of the hooks that it defines
-        # Its place in the book of races or powers in play; set once when the book is made.
-        self.number: i64 = -1
 
     # ------------------------------------------------------------------ questions: attack
 

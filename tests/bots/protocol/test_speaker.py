@@ -72,7 +72,7 @@ def test_what_cannot_be_read_is_answered_with_an_error_of_one_line(line: str, na
 
 def test_a_view_that_is_nonsense_inside_is_an_error_and_no_end() -> None:
     match = Match("surface-2", seed=4)
-    lines = [line.replace(match.view(1).code, "e1.broken") for line in questions(match)]
+    lines = [line.replace(match.view(1).code, "e2.broken") for line in questions(match)]
     said = heard(*lines, "hello 2")
     assert said[1].startswith("error position code")
     assert said[2] == "hello 2 easy"

@@ -33,9 +33,7 @@ def restless() -> Game:
     """Declined orcs that campaign, but not against their own seat."""
     game = land("ratmen hill + orcs", wood="1 ratmen", crag="5 orcs")
     me = game.army("orcs")
-    number = me.race.number
     me.race = Trait("restless", facts=WORKS_IN_DECLINE | ACTS_IN_DECLINE)
-    me.race.number = number
     armies.refresh_traits(game.s, me)
     game.s.acting = me
     return game

@@ -135,6 +135,7 @@ export interface Content {
   symbols: GroundFacts[];
   means: MeansFacts[];
   phases: string[];
+  fewest: number;
 }
 /**
  * A race, power, place or relic. *words* is its message in the word files.
@@ -307,6 +308,8 @@ export interface TableInfo {
   rematch?: string;
   hints?: boolean;
   stand_in?: string;
+  without?: string[];
+  monsters?: string[];
 }
 /**
  * Who sits at a seat; *mine* and *here*: is it me, and are they connected?
@@ -711,6 +714,14 @@ export interface NewTable {
   options?: {
     [k: string]: boolean;
   };
+  /**
+   * @maxItems 100
+   */
+  without?: string[];
+  /**
+   * @maxItems 20
+   */
+  monsters?: string[];
   clock?: ClockSetting | null;
   name?: string;
   public?: boolean;

@@ -100,4 +100,5 @@ export const content: Content = {
     { key: "vengeance", words: "piece-vengeance", box: "underground" },
   ],
   phases: ["pick", "start", "conquest", "redeploy", "retreat", "aftermath", "over"],
+  fewest: 6,
 };

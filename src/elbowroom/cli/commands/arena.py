@@ -29,9 +29,11 @@ from elbowroom.cli.shared_options import (
     HouseRules,
     Json,
     MapName,
+    Monsters,
     Plot,
     Processes,
     Seed,
+    Without,
 )
 
 
@@ -43,6 +45,8 @@ def arena(
     box: Box = None,
     seed: Seed = 0,
     option: HouseRules = None,
+    without: Without = None,
+    monsters: Monsters = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     resume: Annotated[Path | None, Parameter(help=plain("help-option-resume"))] = None,
@@ -50,7 +54,8 @@ def arena(
     plot: Plot = None,
 ) -> int:
     """Measure bots against each other."""
-    contest = read_contest(seating.split_seats(seats), map, box, seed, games, option)
+    bots = seating.split_seats(seats)
+    contest = read_contest(bots, map, box, seed, games, option, without, monsters)
     check_picture(plot)
     file = _results_file(resume, contest)
     known = dict(file.results) if file is not None else {}

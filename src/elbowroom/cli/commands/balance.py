@@ -33,7 +33,7 @@ from elbowroom.cli.shared_options import (
     Processes,
     Seed,
 )
-from elbowroom.play.match import new_game
+from elbowroom.play.new_game import new_game
 
 _PLAYERS = 4
 _LISTED = 8

@@ -12,7 +12,7 @@ from rich.console import Console
 from elbowroom.cli import seating
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import Trouble, read_text, writing
-from elbowroom.cli.shared_options import Box, HouseRules, MapName
+from elbowroom.cli.shared_options import Box, HouseRules, MapName, Monsters, Without
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.session import run
 from elbowroom.play.match import Match
@@ -28,6 +28,8 @@ def play(
     seats: Annotated[str | None, Parameter(help=plain("help-option-seats"))] = None,
     seed: Annotated[int | None, Parameter(help=plain("help-option-seed"))] = None,
     option: HouseRules = None,
+    without: Without = None,
+    monsters: Monsters = None,
     open_coins: Annotated[bool, Parameter(help=plain("help-option-open"), negative="")] = False,
     load: Annotated[Path | None, Parameter(help=plain("help-option-load"))] = None,
     save: Annotated[Path | None, Parameter(help=plain("help-option-save"))] = None,
@@ -37,11 +39,12 @@ def play(
         _try_to_write(save)
     if load is not None:
         switches = {"--box": box, "--map": map, "--seed": seed, "--option": option}
-        _nothing_else(switches)
+        _nothing_else(switches | {"--without": without, "--monsters": monsters})
         match = load_match(read_text(load), str(load))
         seated = seating.seats_of_record(match, seats)
     else:
-        match, seated = _new_match(box, map, seats, seed, option or [], open_coins)
+        chosen = seating.read_choices(option, without, monsters, open_coins)
+        match, seated = _new_match(box, map, seats, seed, chosen)
     match.names = [seat.written for seat in seated]
     return run(Game(match, seated, Console(highlight=False, markup=False), save or load))
 
@@ -51,15 +54,16 @@ def _new_match(
     name: str | None,
     seats: str | None,
     seed: int | None,
-    options: list[str],
-    open_coins: bool,
+    chosen: seating.Choices,
 ) -> tuple[Match, list[seating.Seat]]:
     written = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
     map_name, box = seating.choose_map(box, name, len(written))
-    chosen = seating.read_options(options, open_coins)
     seed = seating.some_seed() if seed is None else seating.check_seed(seed)
     seated = [seating.read_seat(number, seat, seed) for number, seat in enumerate(written, 1)]
-    match = Match(map_name, box=box, seats=len(written), seed=seed, options=chosen)
+    match = Match(
+        map_name, box=box, seats=len(written), seed=seed,
+        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+    )  # fmt: skip
     return match, seated
 
 

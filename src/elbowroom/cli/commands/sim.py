@@ -22,8 +22,18 @@ from elbowroom.bots.registry import RANDOM
 from elbowroom.cli import seating
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import INTERRUPTED, Trouble
-from elbowroom.cli.shared_options import Box, Games, HouseRules, Json, MapName, Seed
-from elbowroom.play.match import Match, new_game
+from elbowroom.cli.shared_options import (
+    Box,
+    Games,
+    HouseRules,
+    Json,
+    MapName,
+    Monsters,
+    Seed,
+    Without,
+)
+from elbowroom.play.match import Match
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.scoring import winners
@@ -101,6 +111,8 @@ def sim(
     seats: Annotated[str | None, Parameter(help=plain("help-option-bots"))] = None,
     seed: Seed = 0,
     option: HouseRules = None,
+    without: Without = None,
+    monsters: Monsters = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games."""
@@ -113,7 +125,7 @@ def sim(
     seating.check_seed(seed)
     seating.check_seed(seed + games - 1)
     tally = Tally(written, map_name, box, seed)
-    code = _play_all(tally, games, seating.read_options(option or []))
+    code = _play_all(tally, games, seating.read_choices(option, without, monsters))
     if json:
         print(json_text.dumps(tally.as_data(), indent=2))
     else:
@@ -121,14 +133,14 @@ def sim(
     return code
 
 
-def _play_all(tally: Tally, games: int, options: dict[str, bool]) -> int:
+def _play_all(tally: Tally, games: int, chosen: seating.Choices) -> int:
     """Play every game with its own seed; an interruption keeps the finished ones."""
     code = 0
     play = _random_game if set(tally.seats) == {RANDOM} else _bots_game
     began = perf_counter()
     try:
         for number in _counted(games):
-            tally.add(play(tally, tally.seed + number, options))
+            tally.add(play(tally, tally.seed + number, chosen))
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=tally.games), file=sys.stderr)
         code = INTERRUPTED
@@ -145,15 +157,21 @@ def _counted(games: int) -> Iterator[int]:
     yield from track(range(games), say("sim-progress"), console=console, transient=True)
 
 
-def _random_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
+def _random_game(tally: Tally, seed: int, chosen: seating.Choices) -> State:
     """A game of random actions, played inside the engine."""
-    s = new_game(tally.map, box=tally.box, seats=len(tally.seats), options=options)
+    s = new_game(
+        tally.map, box=tally.box, seats=len(tally.seats),
+        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+    )  # fmt: skip
     play_out(s, Rng(seed))
     return s
 
 
-def _bots_game(tally: Tally, seed: int, options: dict[str, bool]) -> State:
-    match = Match(tally.map, box=tally.box, seats=len(tally.seats), seed=seed, options=options)
+def _bots_game(tally: Tally, seed: int, chosen: seating.Choices) -> State:
+    match = Match(
+        tally.map, box=tally.box, seats=len(tally.seats), seed=seed,
+        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+    )  # fmt: skip
     bots = {number: bot_named(bot, seed + number) for number, bot in enumerate(tally.seats, 1)}
     play_on(match, bots)
     for seat, bot in bots.items():

@@ -138,7 +138,7 @@ def _scene(s: State, region: int, teller: Teller) -> str:
 def _pick_note(s: State, act: Action, teller: Teller) -> str:
     combo = s.column[act.index]
     power = s.column[act.detail - 1].power if act.detail else combo.power
-    tokens = min(combo.race.tokens + power.tokens + combo.race.extra, s.tray[combo.race.number])
+    tokens = min(combo.race.tokens + power.tokens + combo.race.extra, s.tray[combo.race_number])
     name = teller.army(combo.race.key, power.key)
     line = say("combo-line", tokens=int(tokens), price=int(act.index), coins=int(combo.coins))
     return f"{name}: {line}"

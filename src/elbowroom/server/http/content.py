@@ -12,7 +12,7 @@ from elbowroom.rules import means as m
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, Piece
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
-from elbowroom.rules.state import PHASES
+from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.server.http.cached_body import CachedBody, cached_body
 from elbowroom.server.wire.messages import encode
 from elbowroom.traits import trait as t
@@ -157,6 +157,8 @@ class Content(Struct, kw_only=True):
     symbols: list[GroundFacts]
     means: list[MeansFacts]
     phases: list[str]
+    # So many races, and as many powers, must remain when a table leaves things out.
+    fewest: int
 
 
 def content() -> Content:
@@ -174,6 +176,7 @@ def content() -> Content:
         symbols=[GroundFacts(key=key, words=f"symbol-{key}", box=box) for key, box in _MARKS],
         means=_means(),
         phases=list(PHASES),
+        fewest=int(COLUMN),
     )
 
 

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from elbowroom.play.view import View
@@ -74,11 +75,15 @@ LineHandler = Callable[["Game", LogLine], None]
 
 def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bool = True) -> Match:
     """The match of a table at its beginning; chance falls at once only if it is *live*."""
+    contents = read_contents(setup.box, setup.contents, "table") if setup.contents else None
     return Match(
         setup.map,
         box=setup.box,
         seats=setup.seats,
         options=setup.options,
+        contents=contents,
+        without=setup.without,
+        monsters=setup.monsters,
         names=names,
         position=setup.position,
         chance=stream,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -10,7 +11,8 @@ from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
 from elbowroom.notation.code import read_code
-from elbowroom.play.match import new_game
+from elbowroom.notation.contents import contents_text
+from elbowroom.play.new_game import new_game
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
 from elbowroom.server.identity.plain_text import clean_text
@@ -22,6 +24,16 @@ from elbowroom.server.storage.base import GameRow
 from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Line, encode
 from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup
+from elbowroom.traits.catalogue import contents_of
+
+# The key of a refusal, by the place that the new game complains about.
+_REFUSALS: Final = {
+    "box": "no-such-box",
+    "seats": "wrong-number-of-seats",
+    "without": "nothing-to-leave-out",
+    "contents": "too-much-left-out",
+    "monsters": "wrong-monster-regions",
+}
 
 
 def new_table(request: NewTable, caller: Caller, roster: Roster) -> tuple[GameRow, list[Line]]:
@@ -50,10 +62,12 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
     seats = request.seats or [SeatSetting("me"), *bots]
     _check_bots([*seats, SeatSetting("bot", request.stand_in)], roster)
     try:
-        new_game(request.map, box=request.box, seats=len(seats), options=request.options)
+        new_game(
+            request.map, box=request.box, seats=len(seats), options=request.options,
+            without=request.without, monsters=request.monsters,
+        )  # fmt: skip
     except NotParsable as error:
-        key = "no-such-box" if error.place == "box" else "wrong-number-of-seats"
-        raise CommandRefused(key) from error
+        raise CommandRefused(_REFUSALS[error.place]) from error
     if len(seats) != atlas.players:
         raise CommandRefused("wrong-number-of-seats")
     setup = Setup(
@@ -69,8 +83,16 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
         rules=int(RULES),
         stand_in=request.stand_in,
         hints=request.hints,
+        contents=_contents(request.box or atlas.box),
+        without=request.without,
+        monsters=request.monsters,
     )
     return setup, seats
+
+
+def _contents(box: str) -> str:
+    """What is in the boxes now; stored with the table, since more may be in them later."""
+    return contents_text(contents_of(box))
 
 
 def _first_line(number: int, seat: SeatSetting, caller: Caller) -> Line | None:
@@ -93,7 +115,10 @@ def rematch_table(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list
 
     A game that began with a given position keeps its seating, since armies belong to seats there.
     """
-    setup = msgspec.structs.replace(game.setup, host=caller.person, rules=int(RULES))
+    old = game.setup
+    # A position belongs to the contents that it was played with.
+    contents = old.contents if old.position else _contents(old.box)
+    setup = msgspec.structs.replace(old, host=caller.person, rules=int(RULES), contents=contents)
     seats = game.seats if setup.position else [*game.seats[1:], game.seats[0]]
     lines = []
     for number, seat in enumerate(seats, 1):

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
-from elbowroom.notation.code import may_see_coins, write_code
+from elbowroom.notation.code import write_code
 from elbowroom.play.observation import Observation
 from elbowroom.play.offers import offers
 from elbowroom.play.telling import event_message, is_public, part_message, reason_message
 from elbowroom.play.view import View
+from elbowroom.play.visibility import may_see_coins
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
@@ -224,6 +225,8 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         host=bool(person) and setup.host == person,
         muted=game.muted,
         clock=setup.clock,
+        without=setup.without,
+        monsters=setup.monsters,
         spectators=spectators,
         winners=game.winners,
         rematch=game.rematch,

@@ -44,6 +44,10 @@ class NewTable(Incoming):
     box: Annotated[str, Meta(max_length=20)] = ""
     seats: Annotated[list[SeatSetting], Meta(max_length=5)] = []
     options: dict[str, bool] = {}
+    # Keys of races, powers, places and relics that the table leaves out.
+    without: Annotated[list[Key], Meta(max_length=100)] = []
+    # Slugs of the regions with monsters, on a map that has none printed; chance chooses if empty.
+    monsters: Annotated[list[Key], Meta(max_length=20)] = []
     clock: ClockSetting | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
@@ -82,6 +86,10 @@ class Setup(Struct, frozen=True):
     # The bot that plays for those who are away.
     stand_in: str = "easy"
     hints: bool = True
+    # What was in the boxes when the table was set, by key; empty at tables of older rules.
+    contents: str = ""
+    without: list[str] = []
+    monsters: list[str] = []
 
     @property
     def practice(self) -> bool:

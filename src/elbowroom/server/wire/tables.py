@@ -67,6 +67,9 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     # Whether people may ask for hints, and who plays for those who are away.
     hints: bool = True
     stand_in: str = ""
+    # Keys of what is left out, and slugs of the regions that were chosen for monsters.
+    without: list[str] = []
+    monsters: list[str] = []
 
 
 class Price(Struct, omit_defaults=True, kw_only=True):

@@ -22,7 +22,7 @@ class Stonehedge(Trait):
             verbs.ask_first(s, POWER)
 
     def lends(self, s: State, me: Army) -> Trait | None:
-        return None if s.lent == NOWHERE else s.book.power_at[s.lent]
+        return None if s.lent == NOWHERE else s.book.powers[s.lent]
 
 
 THE_STONEHEDGE = Stonehedge("stonehedge")

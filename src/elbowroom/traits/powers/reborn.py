@@ -23,7 +23,7 @@ class Reborn(Trait):
         heir = s.active[me.seat]
         if me.active or heir is None or s.phase != START or s.acting is not heir:
             return
-        if heir.rebirths >= 2 or s.tray[heir.race.number] + race_tokens(s, heir) < 1:
+        if heir.rebirths >= 2 or s.tray[heir.race_number] + race_tokens(s, heir) < 1:
             return
         fit = s.atlas.land | opened_water(s, heir)
         if heir.hooks & STAYS_IN != 0:

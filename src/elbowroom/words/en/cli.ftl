@@ -44,6 +44,8 @@ help-option-bots = the bots, in turn order, with commas between: easy, random, c
 help-option-games = how many games to play
 help-option-seed = the number that fixes all dice and draws; the same seed gives the same game
 help-option-house = a house rule to switch, as in sea_entry=false; may be given several times
+help-option-without = races, powers, places and relics to leave out, as in elves,flying
+help-option-monsters = regions with monsters in a mixed game on a surface map, as in a-wood,some-fen; by chance if not said
 help-option-open = everybody sees everybody’s coins
 help-option-load = go on with a saved game; it is saved there again
 help-option-save = write the game to this file, after every turn and at the end

@@ -1,0 +1,95 @@
+"""Contents as text: one line that names everything in the boxes of a game by key.
+
+``races=amazons,dwarves powers=alchemist places= relics= pieces=lair means=dragon``. A record has
+the whole line. A position code has its digest; ``released.txt`` has the line of every version that
+was ever released, so that old codes can still be read after something was added.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+from elbowroom.errors import NotParsable
+from elbowroom.rules.contents import Contents
+from elbowroom.traits.catalogue import BOXES, contents_of, unknown_keys
+
+KINDS = ("races", "powers", "places", "relics", "pieces", "means")
+RELEASED = "released.txt"
+_DIGEST_LETTERS = 8
+
+
+def contents_text(contents: Contents) -> str:
+    """*contents* in one line; the box is not in it."""
+    return " ".join(f"{kind}={','.join(getattr(contents, kind))}" for kind in KINDS)
+
+
+def read_contents(box: str, text: str, source: str) -> Contents:
+    """The contents written *text*; everything in them must be known to this version."""
+    if box not in BOXES:
+        raise NotParsable(source, "box", f"{box!r} is not one of {', '.join(BOXES)}")
+    words = [word.partition("=") for word in text.split()]
+    if tuple(kind for kind, _, _ in words) != KINDS:
+        form = " ".join(f"{kind}=…" for kind in KINDS)
+        raise NotParsable(source, "contents", f"write them as '{form}'")
+    lists = {kind: [key for key in keys.split(",") if key] for kind, _, keys in words}
+    for kind, keys in lists.items():
+        for key in keys:
+            if keys.count(key) > 1:
+                raise NotParsable(source, f"contents, {kind}", f"{key!r} is there twice")
+    contents = Contents(box, *(lists[kind] for kind in KINDS))
+    if missing := unknown_keys(contents):
+        reason = f"this version of the game does not have {', '.join(missing)}"
+        raise NotParsable(source, "contents", reason)
+    return contents
+
+
+def digest(contents: Contents) -> str:
+    """A short name for *contents*, the same in every version: letters and digits only."""
+    return digest_of(f"{contents.box} {contents_text(contents)}")
+
+
+@cache
+def digest_of(line: str) -> str:
+    """The digest of a line of ``released.txt``: the box, then the contents."""
+    return hashlib.blake2b(line.encode(), digest_size=_DIGEST_LETTERS // 2).hexdigest()
+
+
+@cache
+def released() -> dict[str, str]:
+    """The lines of all released contents by their digests."""
+    text = files("elbowroom.notation").joinpath(RELEASED).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return {digest_of(line): line for line in lines}
+
+
+def missing_lines() -> list[str]:
+    """The lines of present contents that are not released yet; ``tools/release.py`` adds them."""
+    return [line for line in _present() if line not in released().values()]
+
+
+def _present() -> list[str]:
+    return [f"{box} {contents_text(contents_of(box))}" for box in BOXES]
+
+
+@cache
+def contents_named(digest: str, source: str) -> Contents:
+    """The contents with this *digest*: those of this version, or released ones."""
+    lines = {digest_of(line): line for line in _present()} | released()
+    line = lines.get(digest)
+    if line is None:
+        reason = f"no version that this one knows of had the contents {digest!r}"
+        raise NotParsable(source, "contents", reason)
+    box, _, text = line.partition(" ")
+    return read_contents(box, text, source)
+
+
+def check_without(contents: Contents, without: list[str], source: str) -> None:
+    """Whether everything that a table leaves out is there to be left out."""
+    for key in without:
+        if key not in contents.optional():
+            reason = f"there is no race, power, place or relic {key!r} in the {contents.box} box"
+            raise NotParsable(source, "without", reason)
+        if without.count(key) > 1:
+            raise NotParsable(source, "without", f"{key!r} is there twice")
