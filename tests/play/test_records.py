@@ -18,6 +18,7 @@ from elbowroom import (
     write_record,
 )
 from elbowroom.play.record import NotAsRecorded
+from elbowroom.rules.state import RULES
 from tests.worlds import lively
 
 
@@ -43,7 +44,7 @@ def mistake(text: str) -> ElbowroomError:
 def test_a_record_begins_with_its_header() -> None:
     assert LINES[:7] == [
         "elbowroom-record 1",
-        "rules 1",
+        f"rules {RULES}",
         "box surface",
         "map surface-2",
         "options",
@@ -104,7 +105,7 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
     ("old", "new", "told"),
     [
         ("elbowroom-record 1", "elbowroom-record 2", "line 1: a record begins with"),
-        ("rules 1", "rules 99", "header: rules 99 are not the rules 1"),
+        (f"rules {RULES}", "rules 99", f"header: rules 99 are not the rules {RULES}"),
         ("box surface", "box cellar", "header, box: "),
         ("map surface-2", "map atlantis", "header, map: there is no 'atlantis'"),
         ("options", "options sea_entry", "header, options: 'sea_entry' is no house rule"),

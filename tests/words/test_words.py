@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from elbowroom import words
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.play.telling import event_message
+from elbowroom.rules.options import SWITCHES
 from elbowroom.words import ENGLISH, Words, languages
 from elbowroom.words.message import Message, Name, Reference, Seat
 from elbowroom.words.speaker import Speaker
@@ -50,15 +51,7 @@ SYMBOLS = keys_in("mine magic cavern volcano tribe monsters")
 PHASES = keys_in("pick start conquest redeploy retreat aftermath over")
 BOXES = keys_in("surface underground mixed")
 MEANS = keys_in("dragon sorcery vampire orb socks sword doormat bag")
-OPTIONS = keys_in("""
-    own_decline_adds_cost pay_with_combo_coins keep_residual_badges own_decline_non_empty
-    victims_redeploy_first berserk_must_roll single_die_per_turn ghouls_after_pick
-    homeless_ghouls_lost substitution_needs_token sorcerer_entry failed_attempt_is_attack
-    sea_entry alchemist_needs_tokens gnomes_immune_in_decline ancient_returns hammer_needs_dwarf
-    wisp_failure_ends pipe_connects_flock reborn_still_first_conquest movable_armor
-    ghost_own_regions_only balrog_counts_as_player sea_costs_one places_and_relics
-    open_coins
-""")
+OPTIONS = list(SWITCHES)
 
 CONTENT = [
     f"{kind}-{key.replace('_', '-')}"
@@ -94,7 +87,8 @@ EXPLANATIONS = {
         why-out-of-reach why-first-conquest why-balrog why-no-token why-die-spent
         why-means-useless why-not-lone-token why-encampment why-substitution-declined why-gnomes
         why-barred why-must-roll why-already-rolled why-no-hope why-no-abandon why-not-held
-        why-cannot-decline why-first-turn why-swap why-nothing-to-sacrifice why-not-possible
+        why-cannot-decline why-nothing-lent why-first-turn why-swap why-nothing-to-sacrifice
+        why-not-possible
     """,
     "amount": """
         price-base price-river price-mountain price-lair price-fortress price-encampment
@@ -187,8 +181,8 @@ def write(folder: Path, language: str, text: str) -> None:
 
 
 def test_there_are_as_many_things_as_in_the_boxes() -> None:
-    kinds = (RACES, POWERS, PLACES, RELICS, PIECES, OPTIONS)
-    assert [len(set(kind)) for kind in kinds] == [29, 41, 9, 6, 18, 26]
+    kinds = (RACES, POWERS, PLACES, RELICS, PIECES)
+    assert [len(set(kind)) for kind in kinds] == [29, 41, 9, 6, 18]
 
 
 @pytest.mark.parametrize("key", CONTENT)

@@ -250,6 +250,8 @@ def _walk_army(s: State, stream: _Stream, me: Army) -> None:
     me.struck = stream.number(me.struck, _MOST_MASK, "struck")
     me.moved = stream.number(me.moved, _MOST_MASK, "moved")
     me.rebirths = stream.number(me.rebirths, 2, "rebirths")
+    me.lifted = stream.number(me.lifted, 99, "lifted")
+    me.left = stream.number(me.left, below(s.atlas.size), "left")
     me.displaced = stream.number(me.displaced, 99, "displaced")
     me.pieces_out = stream.number(me.pieces_out, _MOST_MASK, "pieces driven out")
     if stream.reading:

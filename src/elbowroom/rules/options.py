@@ -30,6 +30,8 @@ SWITCHES: Final[dict[str, bool]] = {
     "ghost_own_regions_only": False,
     "balrog_counts_as_player": False,
     "sea_costs_one": False,
+    "ring_per_region": False,
+    "thieving_declined_too": False,
     "places_and_relics": True,
     "open_coins": False,
 }
@@ -64,6 +66,8 @@ class Options:
         self.ghost_own_regions_only: Final = on["ghost_own_regions_only"]
         self.balrog_counts_as_player: Final = on["balrog_counts_as_player"]
         self.sea_costs_one: Final = on["sea_costs_one"]
+        self.ring_per_region: Final = on["ring_per_region"]
+        self.thieving_declined_too: Final = on["thieving_declined_too"]
         self.places_and_relics: Final = on["places_and_relics"]
         self.open_coins: Final = on["open_coins"]
         self.chosen: Final = {key: on[key] for key in SWITCHES if on[key] != SWITCHES[key]}
