@@ -6,6 +6,7 @@ import pytest
 
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import final_margin
+from elbowroom.bots.levels import texts
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.plan_evaluation import PlanEvaluator
@@ -20,6 +21,7 @@ from elbowroom.rules.die import at_least
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
+from tests.worlds import position
 
 SHIPPED = shipped_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
@@ -211,3 +213,41 @@ def test_a_game_that_is_over_needs_no_answer(name: str) -> None:
     plans = Planner(SHIPPED, 1, Budget(1000)).campaigns(s, s.turn, Breadth(2, 3))[:4]
     PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1).best(plans, s.turn, 3)
     assert all(leaf.phase == OVER for plan in plans for leaf in plan.leaves)
+
+
+def plans_that_decline(army: str, board: str) -> list[list[str]]:
+    """The plans of seat 1 that decline, as texts."""
+    s = position(
+        f"""
+        map: underground-2
+        box: underground
+        round: 4
+        seats: [{army}, {{army: {{race: ogres, power: stone}}}}]
+        board: {{{board}}}
+        """
+    )
+    found = []
+    for plan in Planner(SHIPPED, 1, Budget(300)).campaigns(s, s.turn, Breadth(1, 1)):
+        after, lines = s.copy(), []
+        for packed in plan.acts:
+            lines += texts(after, packed)
+            perform(after, packed)
+        if any(line.startswith("decline") for line in lines):
+            assert is_playable(s, plan)
+            found.append(lines)
+    return found
+
+
+def test_both_ways_to_decline_are_weighed_where_stonehedge_lends_one() -> None:
+    army = "{army: {race: gnomes, power: mining}}"
+    board = "blindfish-run: empty, the-buried-giant: '2 gnomes, stonehedge:vanishing'"
+    assert sorted(plans_that_decline(army, board)) == [["decline"], ["decline by stonehedge"]]
+
+
+def test_regions_are_reborn_before_a_decline() -> None:
+    army = "{army: {race: gnomes, power: mining}, declined: [{race: drow, power: reborn}]}"
+    slugs = [site.slug for site in new_game("underground-2").atlas.sites if site.terrain == "mud"]
+    board = f"the-buried-giant: 2 gnomes, {slugs[0]}: 1 drow, {slugs[1]}: 1 drow"
+    found = plans_that_decline(army, board)
+    assert ["decline"] in found
+    assert [f"rebirth {slugs[0]}", "decline"] in found

@@ -36,3 +36,19 @@ def test_the_great_ancient_goes_where_it_helps_most(board: str, first: str) -> N
     player = QuickPlayer(shipped_evaluator(), 1)
     player.never_declines = True
     assert texts(s, player.decide(s))[0].startswith(first)
+
+
+def test_regions_are_reborn_before_anything_else() -> None:
+    s = position(
+        """
+        map: surface-2
+        box: mixed
+        round: 3
+        seats:
+          - army: {race: cultists, power: flying, hand: 4}
+            declined: [{race: elves, power: reborn}]
+          - army: {race: orcs, power: hill}
+        board: {butterfold: 1 cultists, mumblewood: 1 elves}
+        """
+    )
+    assert texts(s, QuickPlayer(shipped_evaluator(), 1).decide(s)) == ["rebirth mumblewood"]

@@ -10,6 +10,7 @@ from elbowroom.bots.driver import play_on
 from elbowroom.bots.levels import Easy
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
+from elbowroom.rules.state import RULES
 from tests.cli.calling import Run
 
 
@@ -124,7 +125,7 @@ def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:
     ("old", "new"),
     [
         ("elbowroom-record 1", "elbowroom-record 2"),
-        ("rules 1", "rules 99"),
+        (f"rules {RULES}", "rules 99"),
         ("map surface-2", "map nowhere"),
         ("box surface", "box moon"),
         ("1 pick", "1 fly"),

@@ -17,7 +17,7 @@ from elbowroom.play.match import Match
 from elbowroom.play.offers import open_offers
 from elbowroom.play.view import view
 from elbowroom.rules.state import State
-from tests.little import land
+from tests.little import cave, land
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -196,6 +196,20 @@ def test_the_die_that_shows_is_counted_but_not_against_gnomes() -> None:
     notes = {choice.text: choice.note for choice in choices(game.s, Teller(NAMES))}
     assert notes["conquer shore"].startswith("4 tokens")
     assert notes["conquer crag"].startswith("1 token,")
+
+
+def test_the_list_warns_before_the_decline_is_lost() -> None:
+    s = land("ratmen stout + ghouls", shore="1 ratmen", crag="3 ghouls").s
+    notes = {choice.text: choice.note for choice in choices(s, Teller(NAMES))}
+    assert notes["end"].endswith(". After this you can no longer decline this turn.")
+    assert "decline" not in notes["conquer fen"]
+
+
+def test_the_list_tells_both_ways_to_decline_apart() -> None:
+    s = cave("ratmen wise", pit="1 ratmen, stonehedge:vanishing").s
+    notes = {choice.text: choice.note for choice in choices(s, Teller(NAMES))}
+    assert notes["decline"].startswith("this army goes into decline")
+    assert notes["decline by stonehedge"].startswith("by the power that Stonehedge lends")
 
 
 def test_a_river_that_cannot_be_kept_brings_no_income() -> None:

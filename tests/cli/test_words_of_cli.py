@@ -21,9 +21,8 @@ COMPOSED = {
     *(f"action-{verb}" for verb in VERBS),
     "bot-random",
     "bot-easy",
-    "note-stop",
-    "note-decline",
-    "note-end",
+    "action-conquer-by",
+    "action-decline-by",
 }
 
 

@@ -2,16 +2,24 @@
 
 Many games are played at random for every board and box; a few that together use every race, power,
 place and relic are kept.
+
+After a change of the rules, `python -m tests.games.make renew` keeps every game that the new rules
+do not touch, with another number of the rules in its header, and plays the others anew with the
+same seed.
 """
 
 from __future__ import annotations
 
+import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from elbowroom import Match, Rng, legal_actions, write_record
+from elbowroom import Match, NotParsable, Rng, legal_actions, read_record, write_record
+from elbowroom.play.record import NotAsRecorded
+from elbowroom.rules.state import RULES
 from elbowroom.traits.catalogue import contents_of
-from tests.games.usage import Watch
+from tests.games.usage import Watch, played
 from tests.worlds import SURFACE, UNDERGROUND, lively
 
 FOLDER = Path(__file__).parent
@@ -82,5 +90,30 @@ def main() -> None:
             print(f"{file.name}: {len(game.text.splitlines())} lines")
 
 
+def renew() -> None:
+    """Bring the files to the present rules; say which games are played anew."""
+    for file in sorted(FOLDER.glob("*.game")):
+        old = file.read_text(encoding="utf-8")
+        text = re.sub(r"^rules \d+$", f"rules {RULES}", old, count=1, flags=re.MULTILINE)
+        if not still_holds(text, file.name):
+            header = dict(re.findall(r"^(box|map|seed) (\S+)$", old, re.MULTILINE))
+            box = header["box"] if header["box"] == "mixed" else ""
+            text = play(header["map"], box, int(header["seed"])).text
+            print(f"{file.name}: played anew")
+        file.write_text(text, encoding="utf-8")
+
+
+def still_holds(text: str, name: str) -> bool:
+    """Whether the record is a whole game by the present rules, the same to the last coin."""
+    try:
+        match, _ = played(read_record(text, name))
+    except (NotParsable, NotAsRecorded):
+        return False
+    return match.over and match.fair and write_record(match) == text
+
+
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["renew"]:
+        renew()
+    else:
+        main()

@@ -61,7 +61,8 @@ class Ledger:
             self.wealth += 7
         if words[0] == "decline" and not before.scored:
             mine = before.active[before.turn]
-            if mine is not None and "vanishing" in keys_of(before, mine):
+            lent = text == "decline by stonehedge"
+            if mine is not None and (lent or mine.power.key == "vanishing"):
                 self.vanished = 2 * len(_held(before, mine))
         for event in events:
             if isinstance(event, Conquered) and _was_held_or_haunted(before, event):
@@ -114,17 +115,20 @@ class Ledger:
         return total
 
     def _from_players(self, s: State, mine: Army, purses: list[int]) -> int:
-        fields = [_held(s, mine)] if "thieving" in keys_of(s, mine) else []
+        owing: list[int] = []
+        if "thieving" in keys_of(s, mine):
+            found = _payers(s, _held(s, mine), mine.seat, s.options.thieving_declined_too)
+            owing += sorted(set(found))
         for relic in ("ring", "bag:ring"):
             where = self._lies(s, relic)
             if where is not None and where in _held(s, mine):
-                fields.append({where})
+                found = _payers(s, {where}, mine.seat, False)
+                owing += found if s.options.ring_per_region else sorted(set(found))
         total = 0
-        for regions in fields:
-            for seat in _seats_beside(s, regions, mine.seat):
-                if purses[seat] > 0:
-                    purses[seat] -= 1
-                    total += 1
+        for seat in owing:
+            if purses[seat] > 0:
+                purses[seat] -= 1
+                total += 1
         return total
 
 
@@ -225,12 +229,16 @@ def _groups(s: State, held: set[int], circles: list[set[int]]) -> int:
     return number
 
 
-def _seats_beside(s: State, regions: set[int], but: int) -> list[int]:
+def _payers(s: State, regions: set[int], but: int, declined_too: bool) -> list[int]:
+    """Whose tokens stand beside *regions*, once for each region; immune ones are left alone."""
     beside = {other for region in regions for other in _near(s, region)}
+    immune = {"hole", "hero", "dragon", "ancient", "queen", "ghost"}
     return [
-        army.seat
-        for army in s.active
-        if army is not None and army.seat != but and _held(s, army) & beside
+        int(army.seat)
+        for army in s.armies()
+        if army.seat != but and (army.active or declined_too)
+        for region in _held(s, army) & beside
+        if not immune & set(_things(s, region))
     ]
 
 

@@ -29,6 +29,8 @@ def seen(text: str) -> ActionView:
     ("text", "fields"),
     [
         ("stop", {"verb": "stop"}),
+        ("decline", {"verb": "decline"}),
+        ("decline by stonehedge", {"verb": "decline", "by": ("stonehedge",)}),
         ("roll", {"verb": "roll"}),
         ("roll wood by sword", {"verb": "roll", "region": "wood", "by": ("sword",)}),
         ("conquer wood", {"verb": "conquer", "region": "wood"}),
@@ -54,6 +56,11 @@ def seen(text: str) -> ActionView:
 )
 def test_every_operand_has_a_field_of_its_own(text: str, fields: dict[str, object]) -> None:
     assert seen(text) == ActionView(text=text, **fields)  # type: ignore[arg-type]
+
+
+def test_what_to_know_before_an_action_travels_with_it() -> None:
+    s = two_seats()
+    assert action_view(s, parse_action(s, "stop"), "loses-decline").caution == "loses-decline"
 
 
 def test_every_action_of_the_notation_has_its_verb() -> None:

@@ -28,6 +28,7 @@ def below() -> State:
     ("text", "kind", "index", "amount", "detail"),
     [
         ("decline", a.DECLINE, 0, 1, 0),
+        ("decline by stonehedge", a.DECLINE, 0, 1, a.LENT),
         ("stop", a.STOP, 0, 1, 0),
         ("end", a.END, 0, 1, 0),
         ("roll", a.ROLL_FIRST, 0, 1, 0),

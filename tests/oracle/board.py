@@ -66,16 +66,17 @@ def pipe_links(game: Game, slug: str) -> set[str]:
     return {other for other in board.regions() if board.terrain[other] == board.terrain[slug]}
 
 
-def banks_in_reach(game: Game, slug: str) -> set[str]:
-    """Lizardmen: the land they can reach across the water from this region."""
+def swims_to(game: Game, slug: str) -> set[str]:
+    """Lizardmen: what they reach through the water from this region, the water itself included."""
     board = game.map
-    across: set[str] = set()
+    reached: set[str] = set()
     if board.next_to(slug, "river") or board.terrain[slug] == "river":
-        across |= {other for other in board.regions() if board.next_to(other, "river")}
+        rivers = {other for other in board.regions() if board.terrain[other] == "river"}
+        reached |= rivers | {other for other in board.regions() if board.next_to(other, "river")}
     for water in board.borders(slug) | {slug}:
         for sea in board.open_water(water):
-            across |= board.borders(sea)
-    return {other for other in across if board.is_land(other)} - {slug}
+            reached |= {sea} | {other for other in board.borders(sea) if board.is_land(other)}
+    return reached - {slug}
 
 
 def touches_volcano(game: Game, slug: str) -> bool:

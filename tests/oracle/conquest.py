@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from .board import (
     at_peace,
-    banks_in_reach,
     can_enter_terrain,
+    can_stay,
     can_use,
     gnome_protected,
     has,
@@ -17,6 +17,7 @@ from .board import (
     lift_piece,
     neighbours,
     strip_markers,
+    swims_to,
     touches_volcano,
 )
 from .content import HOLES, PRICED_RELICS
@@ -50,7 +51,7 @@ def is_open(game: Game, army: Army, slug: str) -> bool:
 
 
 def is_first_conquest(game: Game, army: Army) -> bool:
-    return not game.held(army) or game.turn.entry_due
+    return not game.held(army) or (game.turn.entry_due and not army.declined)
 
 
 def in_reach(game: Game, army: Army, slug: str, relics: Iterable[str] = ()) -> bool:
@@ -110,7 +111,7 @@ def _reaches_from_its_regions(game: Game, army: Army, slug: str) -> bool:
     for mine in game.held(army):
         if slug in neighbours(game, army, mine):
             return True
-        if is_active(army, "lizardmen") and slug in banks_in_reach(game, mine):
+        if is_active(army, "lizardmen") and slug in swims_to(game, mine):
             return True
     return False
 
@@ -155,7 +156,7 @@ def _ground(game: Game, army: Army, slug: str) -> int:
 
 def _markers(game: Game, slug: str) -> int:
     region = game.regions[slug]
-    total = region.encampments + region.armours
+    total = region.armours
     total += len(region.pieces & {"fortress", "lair"})
     total += 1 if game.map.is_mountain(slug) else 0
     total += 1 if region.place == "keep" else 0
@@ -164,7 +165,8 @@ def _markers(game: Game, slug: str) -> int:
 
 def _defenders(game: Game, army: Army, slug: str) -> int:
     region = game.regions[slug]
-    total = region.tribes + region.monsters
+    # Encampments count as race tokens: Socks and lava look past them too (U-socks, U-flames).
+    total = region.tribes + region.monsters + region.encampments
     own_declined = (
         region.army is not None and region.army.seat == army.seat and region.army.declined
     )
@@ -294,10 +296,10 @@ def occupy(game: Game, army: Army, slug: str, means: Iterable[str]) -> None:
     region.army = army
     game.turn.taken.add(slug)
     game.turn.struck = True
-    game.turn.entry_due = False
+    game.turn.entry_due = game.turn.entry_due and army.declined
     if is_active(army, "trolls"):
         region.pieces.add("lair")
-    if is_active(army, "halflings") and game.map.is_land(slug) and army.holes_dug < HOLES:
+    if is_active(army, "halflings") and can_stay(game, army, slug) and army.holes_dug < HOLES:
         army.holes_dug += 1
         region.pieces.add("hole")
     if is_active(army, "cultists") and game.map.is_land(slug) and army.ancient == "waiting":

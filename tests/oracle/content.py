@@ -170,6 +170,8 @@ DEFAULT_OPTIONS: dict[str, bool] = {
     "ghost_own_regions_only": False,
     "balrog_counts_as_player": False,
     "sea_costs_one": False,
+    "ring_per_region": False,
+    "thieving_declined_too": False,
     "open_coins": False,
 }
 

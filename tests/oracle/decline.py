@@ -9,12 +9,12 @@ from .losses import army_gone, lose_last_region, tidy
 from .position import Army, Game, Seat
 
 
-def decline(game: Game) -> None:
+def decline(game: Game, by_stonehedge: bool) -> None:
     """The active army of the seat on turn goes into decline; scoring is not part of it."""
     seat = game.seat_on_turn()
     army = seat.army
     assert army is not None
-    vanishing = has(game, army, "vanishing")
+    vanishing = army.power == "vanishing" or by_stonehedge
     army.spirit = has(game, army, "spirit")
     army.tomb = has(game, army, "tomb") and not vanishing
     royal = has(game, army, "royal")
@@ -59,11 +59,13 @@ def _pieces_leave(game: Game, army: Army, royal: bool) -> None:
 
 
 def _turn_tokens(game: Game, army: Army) -> None:
-    """One token a region stays; Ghouls keep all on the board, Tomb keeps simply all."""
-    if army.tomb:
-        return
-    army.hand = 0
-    if army.race != "ghouls":
+    """One token a region stays; Tomb and Ghouls keep all on the board.
+
+    What ready or the Balrog lifted this turn counts as on the board; what waited in hand does not.
+    """
+    keeps_all = army.tomb or army.race == "ghouls"
+    army.hand = min(army.hand, game.turn.lifted) if keeps_all else 0
+    if not keeps_all:
         for slug in game.held(army):
             game.regions[slug].tokens = 1
 

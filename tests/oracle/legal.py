@@ -38,7 +38,7 @@ def legal_actions(game: Game) -> set[str]:
     if game.phase == "retreat":
         return set(retreats(game))
     if game.phase == "aftermath":
-        return {"end"} | set(sacrifices(game) if game.asking == "altar" else ["decline"])
+        return {"end"} | (set(sacrifices(game)) if game.asking == "altar" else declines(game))
     if game.phase == "pick":
         return set(picks(game))
     balrog = {f"move balrog {slug}" for slug in balrog_moves(game)}
@@ -56,14 +56,23 @@ def _campaign(game: Game) -> set[str]:
     if not turn.struck:
         texts |= {f"abandon {slug}" for slug in game.held(turn.acting)}
     if game.phase == "start":
+        texts |= {f"rebirth {slug}" for slug in rebirths(game)}
         if turn.stage == "ghouls":
             texts.add("end")
         else:
-            texts |= _start_actions(game, ready)
+            texts |= _ancient_moves(game)
         army = game.seat_on_turn().army
         if army is not None and not army.fresh and not turn.campaigning:
-            texts.add("decline")
+            texts |= declines(game)
     return texts
+
+
+def declines(game: Game) -> set[str]:
+    """Plainly, or by the Vanishing that Stonehedge lends: the use of a place is optional (U4)."""
+    army = game.seat_on_turn().army
+    assert army is not None
+    lent = has(game, army, "vanishing") and army.power != "vanishing"
+    return {"decline", "decline by stonehedge"} if lent else {"decline"}
 
 
 def prepared(game: Game) -> Game:
@@ -93,35 +102,44 @@ def make_ready(game: Game) -> None:
     if army is None or game.turn.readied:
         return
     game.turn.readied = True
+    lift_spare_tokens(game, army)
+
+
+def lift_spare_tokens(game: Game, army: Army) -> None:
+    """One token stays in each region of the army, the others come to its hand."""
     for slug in game.held(army):
         region = game.regions[slug]
-        army.hand += max(0, region.tokens - 1)
-        region.tokens = min(1, region.tokens)
+        spare = max(0, region.tokens - 1)
+        army.hand += spare
+        region.tokens -= spare
+        if not army.declined:
+            game.turn.lifted += spare
 
 
 # -- the start of a turn ----------------------------------------
 
 
-def _start_actions(game: Game, ready: Game) -> set[str]:
-    """The Great Ancient's move and rebirths."""
-    texts = set()
+def _ancient_moves(game: Game) -> set[str]:
     army = game.turn.acting
     assert army is not None
     ancient = is_active(army, "cultists") and army.ancient == "here"
     if ancient and "ancient" not in game.turn.used:
         now = game.where("ancient")
-        texts |= {f"move ancient {slug}" for slug in game.held(army) if slug != now}
-    texts |= {f"rebirth {slug}" for slug in rebirths(ready)}
-    return texts
+        return {f"move ancient {slug}" for slug in game.held(army) if slug != now}
+    return set()
 
 
 def rebirths(game: Game) -> list[str]:
-    """Regions of a declined Reborn army that may change to one active token."""
+    """Regions of a declined Reborn army that may change to one active token.
+
+    Ready comes first, so a token above one in a region will do as well as one in hand (U5).
+    """
     seat = game.seat_on_turn()
     army = seat.army
     if army is None or game.turn.rebirths >= 2:
         return []
-    if game.tray(army.race) == 0 and army.hand == 0:
+    spare = any(game.regions[slug].tokens > 1 for slug in game.held(army))
+    if game.tray(army.race) == 0 and army.hand == 0 and not spare:
         return []
     return [
         slug

@@ -70,6 +70,8 @@ def drive_out(game: Game, slug: str, lost: int) -> None:
     acts_later = own_turn and (army is game.turn.acting or not army.declined)
     region.tokens = survivors
     give_up(game, slug)
+    if acts_later and not army.declined:
+        game.turn.lifted += survivors
     if not acts_later:
         army.displaced += survivors
         army.displaced_encampments += tents
@@ -118,10 +120,12 @@ def tidy(game: Game) -> None:
 
 
 def balrog_may_enter(game: Game, mover: int, slug: str) -> bool:
-    """Never a chasm, Gnomes, an immune region or an army at peace with the mover."""
+    """Never a chasm, foreign Gnomes, an immune region or an army at peace with the mover."""
     if game.map.is_chasm(slug) or "balrog" in game.regions[slug].pieces:
         return False
-    if is_immune(game, slug) or is_gnome_region(game, slug) or at_peace(game, slug, mover):
+    army = game.regions[slug].army
+    foreign_gnomes = is_gnome_region(game, slug) and army is not None and army.seat != mover
+    if is_immune(game, slug) or foreign_gnomes or at_peace(game, slug, mover):
         return False
     if game.options["balrog_counts_as_player"] and is_lich_toll(game, slug, mover):
         return game.seats[mover].coins >= 1

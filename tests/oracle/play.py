@@ -8,7 +8,14 @@ from . import column, decline, redeploy
 from .board import give_up, is_active, lift_piece, strip_markers
 from .conquest import named, pay_and_take, price, strength, substitute
 from .flow import advance
-from .legal import begin_campaign, is_wisp_target, make_ready, with_sword, words
+from .legal import (
+    begin_campaign,
+    is_wisp_target,
+    lift_spare_tokens,
+    make_ready,
+    with_sword,
+    words,
+)
 from .losses import balrog_arrivals, lose_last_region, move_balrog, note_attack, tidy
 from .position import Army, Chance, Game, Question
 
@@ -35,7 +42,7 @@ def _decline(game: Game, rest: list[str]) -> None:
     game.seat_on_turn().peace_with = None
     game.turn.campaigning = True
     game.asking = ""
-    decline.decline(game)
+    decline.decline(game, by_stonehedge=rest == ["by", "stonehedge"])
     assert army is not None
     if army.tomb and game.held(army):
         game.turn.acting, game.turn.stage = army, "tomb"
@@ -130,15 +137,14 @@ def _move(game: Game, rest: list[str]) -> None:
 
 
 def _rebirth(game: Game, rest: list[str]) -> None:
-    """The old tokens go to the tray, one active token takes their place."""
-    begin_campaign(game)
-    make_ready(game)
+    """Ready first; the old tokens go to the tray, one active token takes their place."""
     army = game.seat_on_turn().army
     region = game.regions[rest[0]]
     old = region.army
     assert army is not None
     assert old is not None
-    if game.options["reborn_still_first_conquest"] and not game.held(army):
+    lift_spare_tokens(game, army)
+    if game.options["reborn_still_first_conquest"] and army.fresh and not game.held(army):
         game.turn.entry_due = True
     if game.tray(army.race) == 0:
         army.hand -= 1

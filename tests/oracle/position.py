@@ -76,13 +76,14 @@ class Turn:
     stages: list[str] = field(default_factory=list)  # still to come: pick, ghouls, active
     stage: str = ""
     acting: Army | None = None
-    campaigning: bool = False  # something other than a Balrog move was done
+    campaigning: bool = False  # something other than a Balrog move or a rebirth was done
     readied: bool = False  # the acting army's spare tokens are in hand
     struck: bool = False  # the acting army's first conquest or roll is past
     entry_due: bool = False  # reborn_still_first_conquest: the entry is still to be made
     used: set[str] = field(default_factory=set)  # "dragon", "sorcery 2", "sword", "bag", "queen"
     works: dict[str, str] = field(default_factory=dict)  # ring, bag:ring, ...: where it works
     rebirths: int = 0
+    lifted: int = 0  # tokens of the active army taken off the board by ready or the Balrog
     attacked: set[int] = field(default_factory=set)  # seats whose active army was attacked
     barred: set[str] = field(default_factory=set)
     berserk: int | None = None  # the roll that waits for its conquest
@@ -90,6 +91,7 @@ class Turn:
     non_empty: int = 0  # non-empty regions conquered by the active army
     taken: set[str] = field(default_factory=set)  # regions conquered by the acting army
     armours: int = 0  # mushroom armours to place
+    left_behind: set[str] = field(default_factory=set)  # Ring, Scepter in a river left just now
     found_wealth: bool = False  # Stonehedge turned out to be Wealthy
     vanished: int = 0  # coins of a Vanishing decline
     scored: bool = False

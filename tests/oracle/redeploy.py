@@ -33,6 +33,9 @@ def gather(game: Game) -> None:
     for slug in game.held(army):
         region = game.regions[slug]
         if not can_stay(game, army, slug):
+            # U4: the Ring and the Scepter may still be moved, though the tokens leave the river.
+            if not army.declined:
+                game.turn.left_behind |= region.relics & {"ring", "scepter"}
             give_up(game, slug)
             continue
         army.hand += max(0, region.tokens - 1)
@@ -136,7 +139,8 @@ def _relics(game: Game, army: Army, held: list[str]) -> list[str]:
     texts = []
     for relic in ("ring", "scepter"):
         where = game.where(relic)
-        if can_use(game, army, relic) and relic not in game.turn.used:
+        at_hand = can_use(game, army, relic) or relic in game.turn.left_behind
+        if at_hand and relic not in game.turn.used:
             bag = game.turn.works.get(f"bag:{relic}")
             texts += [f"place {relic} {slug}" for slug in held if slug != bag]
         if has(game, army, "magic") and "bag" not in game.turn.used and where is not None:
@@ -190,6 +194,7 @@ def close_campaign(game: Game) -> None:
         if game.regions[slug].tokens == 0:
             give_up(game, slug)
     game.turn.armours = 0
+    game.turn.lifted = 0
     if army.declined and not game.held(army) and game.seats[army.seat].declined.count(army):
         if game.options["homeless_ghouls_lost"] and army.race == "ghouls":
             army_gone(game, army)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import has, has_declined, is_active, neighbours
+from .board import has, has_declined, is_active, is_immune, neighbours
 from .position import Army, Game, Seat
 
 # -- what one region brings ----------------------------------------
@@ -124,24 +124,45 @@ def _touching(game: Game, army: Army, slug: str, printed: bool) -> set[str]:
 # -- coins from players ----------------------------------------
 
 
-def seats_next_to(game: Game, seat: Seat, regions: list[str]) -> list[Seat]:
-    """The opponents with an active token next to one of these regions."""
+def payers(game: Game, seat: Seat, regions: list[str], declined_too: bool = False) -> list[Seat]:
+    """The owners of the tokens next to these regions, once for each region that must pay.
+
+    Only active tokens pay (unless *declined_too*), and none in an immune region does (U6).
+    """
     near = {other for slug in regions for other in game.map.borders(slug)}
     found = []
     for number in game.order_after(seat.number):
-        army = game.seats[number].army
-        if any(game.regions[slug].tokens > 0 for slug in game.held(army) if slug in near):
-            found.append(game.seats[number])
+        armies = [army for army in game.seats[number].armies() if declined_too or not army.declined]
+        beside = [slug for army in armies for slug in game.held(army) if slug in near]
+        found += [game.seats[number] for slug in beside if not is_immune(game, slug)]
     return found
 
 
-def take_coins(game: Game, seat: Seat, regions: list[str]) -> int:
+def take_coins(owing: list[Seat]) -> int:
     """One coin from each of them that has one."""
     total = 0
-    for other in seats_next_to(game, seat, regions):
+    for other in owing:
         if other.coins > 0:
             other.coins -= 1
             total += 1
+    return total
+
+
+def once_each(owing: list[Seat]) -> list[Seat]:
+    return [seat for place, seat in enumerate(owing) if seat not in owing[:place]]
+
+
+def stolen(game: Game, seat: Seat, army: Army) -> int:
+    """Thieving and the Ring, the Bag as the Ring included."""
+    total = 0
+    if has(game, army, "thieving"):
+        declined_too = game.options["thieving_declined_too"]
+        total += take_coins(once_each(payers(game, seat, game.held(army), declined_too)))
+    for relic in ("ring", "bag:ring"):
+        where = still_works(game, relic)
+        if where is not None and game.regions[where].army is army:
+            owing = payers(game, seat, [where])
+            total += take_coins(owing if game.options["ring_per_region"] else once_each(owing))
     return total
 
 
@@ -151,12 +172,7 @@ def score(game: Game) -> None:
     total = game.turn.vanished + sum(army_income(game, army) for army in seat.armies())
     army = seat.army
     if army is not None:
-        if has(game, army, "thieving"):
-            total += take_coins(game, seat, game.held(army))
-        for relic in ("ring", "bag:ring"):
-            where = still_works(game, relic)
-            if where is not None and game.regions[where].army is army:
-                total += take_coins(game, seat, [where])
+        total += stolen(game, seat, army)
         if army.power == "wealthy" and army.fresh:
             total += 7
         if game.turn.found_wealth:

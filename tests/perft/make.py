@@ -2,6 +2,9 @@
 
 Openings of printed boards, the little positions of special.yaml, and moments in the middle of
 random games. A position is only written when engine and oracle agree on every count.
+
+After a change of the rules, `python -m tests.perft.make recount` keeps the positions as they are
+and counts those anew whose counts are no longer right.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from tests.perft.run import (
     Perft,
     divided,
     leaves,
+    mistake,
     oracle_divided,
     oracle_of,
     read_perft,
@@ -237,6 +241,18 @@ def _written(perft: Perft) -> str:
     return head + body
 
 
+def recount() -> None:
+    """Bring the counts of all files to the present rules; say which have changed."""
+    for file in sorted(FOLDER.glob("*.perft")):
+        parts = [HEAD]
+        for perft in read_perft(file):
+            if mistake(perft, len(perft.counts)):
+                old, perft = perft.counts, counted(perft.id, perft.position)
+                print(f"{file.name}: {perft.id} {old} -> {perft.counts}", flush=True)
+            parts.append(_written(perft))
+        file.write_text("---\n".join(parts), encoding="utf-8")
+
+
 def main() -> None:
     """Write the files whose names are given, or all, with what is in the boxes now."""
     if not sys.argv[1:]:
@@ -255,4 +271,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["recount"]:
+        recount()
+    else:
+        main()

@@ -7,7 +7,7 @@ import pytest
 from elbowroom import CHANCE, Rng, legal_actions
 from elbowroom.masks import mask_of
 from elbowroom.notation.actions import parse_action
-from elbowroom.play.offers import Offer, offers, open_offers
+from elbowroom.play.offers import Offer, caution, offers, open_offers
 from elbowroom.rules import actions as a
 from elbowroom.rules.quote import odds_of
 from elbowroom.rules.reach import targets
@@ -110,3 +110,28 @@ def test_the_chance_of_a_region_is_that_of_its_best_plain_way() -> None:
     assert offer(game, "wood").chance == pytest.approx(2 / 6)
     game = land("ratmen hill 1", "orcs stout", shore="1 ratmen", wood="5 orcs")
     assert offer(game, "wood").chance == 0
+
+
+def cautions(game: Game) -> dict[str, str]:
+    """The legal actions that carry a caution."""
+    found = {text: caution(game.s, parse_action(game.s, text)) for text in game.offers()}
+    return {text: key for text, key in found.items() if key}
+
+
+def ghouls_at_home(**more: str) -> Game:
+    """Seat 1 may decline its ratmen, and its declined ghouls have not acted yet."""
+    return land("ratmen stout + ghouls", shore="1 ratmen", crag="3 ghouls", **more)
+
+
+def test_who_lets_declined_ghouls_rest_is_told_that_the_decline_is_lost() -> None:
+    assert cautions(ghouls_at_home()) == {"end": "loses-decline", "stop": "loses-decline"}
+
+
+def test_nobody_is_told_so_once_the_decline_is_lost() -> None:
+    assert cautions(ghouls_at_home().do("end")) == {}
+    assert cautions(ghouls_at_home().do("conquer fen")) == {}
+
+
+def test_nobody_is_told_so_who_has_nothing_to_decline() -> None:
+    assert cautions(land("+ ghouls", crag="3 ghouls")) == {}
+    assert cautions(land("ratmen stout", shore="1 ratmen")) == {}

@@ -120,6 +120,13 @@ def test_special_means_are_told_by_name() -> None:
     assert named(game, "gem", "orb") == [("price-means", 0, "orb")]
 
 
+def test_the_socks_look_past_encampments_as_past_tokens() -> None:
+    board = {"pit": "1 ratmen, socks", "gem": "2 orcs, encampment x3"}
+    game = cave("ratmen stone 9", "orcs bivouacking", **board)
+    assert game.price("gem", "socks").total == 2
+    assert named(game, "gem", "socks") == [("price-ignored", -5, "socks")]
+
+
 def test_a_price_may_be_asked_for_another_army() -> None:
     game = land("ratmen hill 9", "ogres stout", shore="1 ratmen", wood="tribe")
     wood = game.region("wood")

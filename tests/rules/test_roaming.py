@@ -53,6 +53,24 @@ def test_the_balrog_shuns_gnomes_immune_regions_and_friends_of_its_mover() -> No
     ]
 
 
+def test_gnomes_are_no_obstacle_for_their_own_balrog() -> None:
+    given = {"pit": "1 gnomes, pentacle", "peak": "balrog", "gem": "3 gnomes"}
+    game = cave("gnomes wise", **given).do("move balrog gem")
+    assert (game.at("gem"), game.hand("gnomes")) == ("balrog", 1)
+
+
+def test_by_house_rule_declined_gnomes_of_the_mover_are_no_obstacle_either() -> None:
+    protected = {"gnomes_immune_in_decline": True}
+    given = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "1 gnomes", "options": protected}
+    assert cave("ratmen wise + gnomes", **given).may("move balrog gem")
+    assert not cave("ratmen wise", "+ gnomes", **given).may("move balrog gem")
+
+
+def test_an_immune_region_is_closed_to_the_balrog_of_its_own_holder_too() -> None:
+    given = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "1 ratmen, queen"}
+    assert cave("ratmen royal", **given).offers("move") == ["move balrog mire"]
+
+
 def test_a_friend_of_somebody_else_is_no_friend_of_the_mover() -> None:
     game = hunting("orcs diplomat peace_with=3", "elves stone", gem="1 orcs")
     assert game.may("move balrog gem")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom import winners
 from elbowroom.rules.events import Scored
 from elbowroom.rules.parts import Part
-from elbowroom.rules.scoring import seats_next_to, tokens_of
+from elbowroom.rules.scoring import active_beside, ring_coins, tokens_of
 from tests.little import Game, cave, land
 
 
@@ -92,7 +92,7 @@ def test_a_part_shows_itself() -> None:
 # ---------------------------------------------------------------------- neighbours
 
 
-def test_seats_next_to_a_region_have_an_active_token_beside_it() -> None:
+def test_active_tokens_beside_a_region_pay_and_declined_ones_do_not() -> None:
     game = cave(
         "ratmen wise",
         "orcs stone",
@@ -102,7 +102,15 @@ def test_seats_next_to_a_region_have_an_active_token_beside_it() -> None:
         weald="1 drow",
         mire="1 elves",
     )
-    assert seats_next_to(game.s, game.army("ratmen").held, 0) == 0b010
+    held = game.army("ratmen").held
+    assert [game.names(active_beside(game.s, held, seat)) for seat in (1, 2)] == [{"gem"}, set()]
+    assert [ring_coins(game.s, held, seat) for seat in (1, 2)] == [1, 0]
+
+
+def test_an_immune_region_and_a_seat_without_an_army_have_nothing_to_pay() -> None:
+    game = cave("ratmen wise", "orcs royal", "", pit="1 ratmen", gem="1 orcs, queen")
+    held = game.army("ratmen").held
+    assert [active_beside(game.s, held, seat) for seat in (1, 2)] == [0, 0]
 
 
 # ---------------------------------------------------------------------- who wins

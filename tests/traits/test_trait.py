@@ -138,7 +138,6 @@ QUESTIONS = {
     "held_back": 0,
     "pays": EMPTY,
     "bonus": 0,
-    "collects": EMPTY,
     "doubles": EMPTY,
     "never_doubles": EMPTY,
     "keeps_badge": False,
@@ -155,12 +154,13 @@ def test_a_trait_answers_neutrally_until_it_says_more(hook: str) -> None:
     assert ask(game.s, game.army("ratmen")) == QUESTIONS[hook]
 
 
-def test_a_plain_trait_joins_nothing_and_saves_nobody() -> None:
+def test_a_plain_trait_joins_nothing_saves_nobody_and_asks_for_no_coins() -> None:
     game = land("ratmen hill", shore="1 ratmen")
     me, plain = game.army("ratmen"), Trait("plain")
     assert plain.joins(game.s, me, 0) == EMPTY
     assert plain.joins_groups(game.s)
     assert plain.losses(game.s, me, 1) == 1
+    assert plain.collects(game.s, me, 1) == 0
 
 
 def test_a_plain_trait_lets_every_moment_pass() -> None:

@@ -80,7 +80,8 @@ EXPLANATIONS = {
         why-out-of-reach why-first-conquest why-balrog why-no-token why-die-spent
         why-means-useless why-not-lone-token why-encampment why-substitution-declined why-gnomes
         why-barred why-must-roll why-already-rolled why-no-hope why-no-abandon why-not-held
-        why-cannot-decline why-first-turn why-swap why-nothing-to-sacrifice why-not-possible
+        why-cannot-decline why-nothing-lent why-first-turn why-swap why-nothing-to-sacrifice
+        why-not-possible
     """,
     "amount": """
         price-base price-river price-mountain price-lair price-fortress price-encampment

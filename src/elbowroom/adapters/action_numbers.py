@@ -10,6 +10,7 @@ Stonehedge, regions for monsters, then every race with every power or none. Seat
 | 4 to 45 | ``pick SLOT``, ``pick SLOT swap OTHER``: 4 + 7 * (SLOT - 1) + OTHER |
 | 46 to 50 | ``ally SEAT`` |
 | from 51 | ``ROWS``, row by row, each with one number for every region of the map |
+| ``size`` - 1 | ``decline by stonehedge`` |
 
 Tokens go one by one, as in every list of legal actions: there is ``deploy wood 1`` and no more.
 """
@@ -126,6 +127,7 @@ def _of_seats(regions: int) -> list[Action]:
     found += [action(a.ALLY, seat) for seat in range(MOST_PLAYERS)]
     for kind, detail in ROWS:
         found += [action(kind, region, 1, detail) for region in range(regions)]
+    found.append(action(a.DECLINE, 0, 1, a.LENT))
     return found
 
 

@@ -87,9 +87,9 @@ class Atlas:
         self.coast: i64 = self.around(self.sea | self.lake) & self.land
         self.riverside: i64 = self.around(self.river) & self.land
         self.chasmside: i64 = self.around(self.chasm) & ~self.chasm
-        self.banks: vec[i64] = zeros(self.size)
+        self.swims: vec[i64] = zeros(self.size)
         self.alike: vec[i64] = vec[i64]([self.having(site.terrain) for site in sites])
-        self._lay_banks()
+        self._lay_swims()
         # G10: the edge itself, or the shore of a sea that touches the edge.
         self.entry: i64 = (
             self.edge & (self.land | self.river) | self.around(self.sea & self.edge) & self.land
@@ -117,8 +117,8 @@ class Atlas:
         return out
 
     def across(self, region: i64) -> i64:
-        """The land that water joins to *region*: all banks of the rivers, or of its own sea."""
-        return self.banks[region]
+        """What swimmers reach from *region*: all rivers and their banks, or its sea and shores."""
+        return self.swims[region]
 
     def region(self, slug: str) -> int:
         """The region written *slug*, or -1."""
@@ -127,16 +127,16 @@ class Atlas:
                 return number
         return -1
 
-    def _lay_banks(self) -> None:
+    def _lay_swims(self) -> None:
         for region in regions_of(self.riverside | self.river):
-            self.banks[region] |= self.riverside
+            self.swims[region] |= self.riverside | self.river
         left = self.sea | self.lake
         while left != 0:
             body = self._body_of_water(left & -left)
             left &= ~body
-            shore = self.around(body) & self.land
-            for region in regions_of(shore | body):
-                self.banks[region] |= shore
+            reached = self.around(body) & self.land | body
+            for region in regions_of(reached):
+                self.swims[region] |= reached
 
     def _body_of_water(self, body: i64) -> i64:
         before: i64 = EMPTY

@@ -14,11 +14,11 @@ from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.plan_evaluation import PlanEvaluator
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.preferences import USUAL, Preferences
-from elbowroom.bots.redeployment import AMOUNTS, pack, place_everything
+from elbowroom.bots.redeployment import AMOUNTS, is_decline, pack, place_everything
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.notation.actions import action_text
 from elbowroom.play.observation import Observation, imagine
-from elbowroom.rules.actions import DECLINE, DEPLOY, DETAILS, INDICES, STOP, action
+from elbowroom.rules.actions import DEPLOY, DETAILS, INDICES, STOP, action
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.state import AFTERMATH, REDEPLOY, RETREAT, State
 
@@ -224,7 +224,7 @@ def to_stop(acts: list[int]) -> list[int]:
 def chosen(plans: list[Plan], most: int) -> list[Plan]:
     """The best plans that differ, always with decline where that is legal."""
     differing = distinct(plans)
-    declines = [plan for plan in differing[most:] if plan.acts[0] == pack(DECLINE, 0)]
+    declines = [plan for plan in differing[most:] if any(map(is_decline, plan.acts))]
     return differing[:most] + declines
 
 

@@ -15,7 +15,13 @@ from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.plan import Breadth, Plan, ranked
 from elbowroom.bots.position_facts import threatened, turns_left
 from elbowroom.bots.preferences import GARRISONS, USUAL, Preferences
-from elbowroom.bots.redeployment import pack, perform, place_everything
+from elbowroom.bots.redeployment import (
+    pack,
+    perform,
+    place_everything,
+    rebirth_of,
+    ways_to_decline,
+)
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.targets import Targets
 from elbowroom.masks import lowest
@@ -204,20 +210,36 @@ class Planner:
         return ranked(plans)
 
     def _maybe_decline(self, s: State, plans: list[Plan]) -> None:
+        """Add every way to decline, now and after rebirths.
+
+        Reborn regions stay, while the rest of their army leaves with the decline.
+        """
+        node = _Node(s, [], True)
+        menu = self._decline_from(node, plans)
+        rebirth = rebirth_of(menu) if menu.has(DECLINE, 0) else -1
+        while rebirth >= 0:
+            node = self._after(node, rebirth)
+            menu = self._decline_from(node, plans)
+            rebirth = rebirth_of(menu)
+
+    def _decline_from(self, node: _Node, plans: list[Plan]) -> Menu:
+        """Add the plans that decline at *node*. Returns all that may be done there."""
+        s = node.s
         menu = Menu()
         fill(s, menu)
-        if not menu.has(DECLINE, 0):
-            return
-        after = s.copy()
-        perform(after, pack(DECLINE, 0))
-        if after.turn == s.turn and after.round == s.round and after.phase != OVER:
-            plans.append(self._plan(after, [pack(DECLINE, 0)], True))
-            return
-        plan = Plan([pack(DECLINE, 0)])
-        plan.leaves.append(after)
-        plan.weights.append(1.0)
-        plan.value = self.evaluator.standing(after, self.seat)
-        plans.append(plan)
+        for packed in ways_to_decline(menu):
+            acts = [*node.acts, packed] if node.sure else node.acts
+            after = s.copy()
+            perform(after, packed)
+            if after.turn == s.turn and after.round == s.round and after.phase != OVER:
+                plans.append(self._plan(after, acts, node.sure))
+                continue
+            plan = Plan(acts)
+            plan.leaves.append(after)
+            plan.weights.append(1.0)
+            plan.value = self.evaluator.standing(after, self.seat)
+            plans.append(plan)
+        return menu
 
     def _grow(self, node: _Node, branch: i64, plans: list[Plan], children: list[_Node]) -> None:
         """The plans that stop here, and those that go on with one more action."""

@@ -13,12 +13,14 @@ from elbowroom.packed import vec
 from elbowroom.rules.actions import (
     ABANDON,
     ALLY,
+    DECLINE,
     DEPLOY,
     DETAILS,
     END,
     INDICES,
     MOVE,
     PLACE,
+    REBIRTH,
 )
 from elbowroom.rules.apply import do
 from elbowroom.rules.legal import fill
@@ -43,6 +45,32 @@ def perform(s: State, packed: i64) -> None:
     """Do a packed action."""
     single = packed // AMOUNTS
     do(s, single // INDICES, single % INDICES, packed % AMOUNTS)
+
+
+def ways_to_decline(menu: Menu) -> list[int]:
+    """Every way to decline that *menu* offers, packed."""
+    out: list[int] = []
+    row: i64 = 0
+    while row < menu.size:
+        if menu.codes[row] % DETAILS == DECLINE:
+            out.append(pack(menu.codes[row], 0))
+        row += 1
+    return out
+
+
+def is_decline(packed: i64) -> bool:
+    """Whether a packed action is a decline, of whatever way."""
+    return packed // AMOUNTS // INDICES % DETAILS == DECLINE
+
+
+def rebirth_of(menu: Menu) -> i64:
+    """The first rebirth that *menu* offers, packed; -1 if none."""
+    row: i64 = 0
+    while row < menu.size:
+        if menu.codes[row] == REBIRTH:
+            return pack(REBIRTH, lowest(menu.masks[row]))
+        row += 1
+    return -1
 
 
 def place_everything(
@@ -220,6 +248,18 @@ def _rate_row(s: State, me: Army, preferences: Preferences, code: i64, mask: i64
     return _Spot(best, most)
 
 
+def _owed(s: State, me: Army) -> i64:
+    """Coins that the other seats owe *me*, however many they have."""
+    total: i64 = 0
+    payer: i64 = 0
+    while payer < s.seats:
+        if payer != me.seat:
+            for trait in me.traits:
+                total += trait.collects(s, me, payer)
+        payer += 1
+    return total
+
+
 def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
     """Where a relic brings most coins this turn."""
     best = lowest(mask)
@@ -232,8 +272,7 @@ def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
         mine = after.acting
         assert mine is not None
         coins = float(army_income(after, mine, None))
-        for trait in mine.traits:
-            coins += float(count(trait.collects(after, mine)))
+        coins += float(_owed(after, mine))
         coins -= float(army_income(s, me, None))
         if coins > most:
             best = region

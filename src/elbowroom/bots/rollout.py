@@ -12,7 +12,13 @@ from mypy_extensions import i64
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.preferences import USUAL, Preferences
-from elbowroom.bots.redeployment import pack, perform, place_everything
+from elbowroom.bots.redeployment import (
+    pack,
+    perform,
+    place_everything,
+    rebirth_of,
+    ways_to_decline,
+)
 from elbowroom.bots.targets import Targets
 from elbowroom.masks import count, lowest, nth
 from elbowroom.rules.actions import (
@@ -21,7 +27,6 @@ from elbowroom.rules.actions import (
     END,
     MOVE,
     PLACE,
-    REBIRTH,
     ROLL_FIRST,
     SACRIFICE,
     STOP,
@@ -171,17 +176,21 @@ class QuickPlayer:
         return self.preferences_of(s.turn).combos * worth + float(combo.coins - slot)
 
     def _before(self, s: State) -> i64:
-        """Decline, rebirth, the Balrog, the Great Ancient; -1 when the campaign may begin."""
+        """Rebirth, decline, the Balrog, the Great Ancient; -1 when the campaign may begin."""
         menu = self.menu
-        if not self.never_declines and menu.has(DECLINE, 0) and self._is_spent(s):
-            return pack(DECLINE, 0)
+        # Reborn regions stay, while the rest of their army leaves with a decline.
+        rebirth = rebirth_of(menu)
+        if rebirth >= 0:
+            return rebirth
+        if not self.never_declines and menu.has(DECLINE, 0):
+            decline = self._way_out(s, ways_to_decline(menu))
+            if decline >= 0:
+                return decline
         menu.clear()
         fill(s, menu)
         row: i64 = 0
         while row < menu.size:
             code = menu.codes[row]
-            if code == REBIRTH:
-                return pack(code, lowest(menu.masks[row]))
             if code == MOVE + DETAILS * BALROG:
                 prey = menu.masks[row] & self._foes(s)
                 if prey != 0:
@@ -215,29 +224,35 @@ class QuickPlayer:
                 mask |= army.held
         return mask
 
-    def _is_spent(self, s: State) -> bool:
-        """Whether declining now is worth more than another turn of this army."""
+    def _way_out(self, s: State, ways: list[int]) -> i64:
+        """The best way to decline if that is worth more than another turn of this army; else -1."""
         me = s.active[s.turn]
         if me is None or me.fresh or turns_left(s, s.turn) < 2:
-            return False
+            return -1
         if self.whim > 0 and self.rng.below(100) < self.whim:
-            return True
+            return ways[0]
         if race_tokens(s, me) >= _MANY_TOKENS:
-            return False
+            return -1
         seat = s.turn
         trail = self.trail
         self.trail = None
         self.never_declines = True
         stay = s.copy()
         self.finish_turn(stay)
-        gone = s.copy()
-        perform(gone, pack(DECLINE, 0))
-        if gone.turn == seat and gone.round == s.round and gone.phase != OVER:
-            self.finish_turn(gone)
+        best: i64 = -1
+        most = self.evaluator.standing(stay, seat) + self.preferences_of(seat).decline_margin
+        for way in ways:
+            gone = s.copy()
+            perform(gone, way)
+            if gone.turn == seat and gone.round == s.round and gone.phase != OVER:
+                self.finish_turn(gone)
+            worth = self.evaluator.standing(gone, seat)
+            if worth > most:
+                most = worth
+                best = way
         self.never_declines = False
         self.trail = trail
-        margin = self.preferences_of(seat).decline_margin
-        return self.evaluator.standing(gone, seat) > self.evaluator.standing(stay, seat) + margin
+        return best
 
     def _answer(self, s: State) -> i64:
         """A pending question: the Balrog goes to opponents, the Volcano anywhere."""

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from elbowroom.notation.actions import action_text
+from elbowroom.notation.actions import LENDER, action_text
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.means import means_words
@@ -60,8 +60,10 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
-    means of a conquest; *piece* is the key of what is placed or moved (``bag:ring`` for the Bag as
-    the Ring), *count* how many of it; *tokens* is how many race tokens are deployed.
+    means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
+    is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
+    how many race tokens are deployed. *caution* is the key of what to know before, if anything
+    (``caution-…`` of the words).
     """
 
     text: str
@@ -74,6 +76,7 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     piece: str = ""
     count: int = 0
     tokens: int = 0
+    caution: str = ""
 
 
 def verb_of(text: str) -> str:
@@ -87,11 +90,15 @@ def die_in(results: Sequence[str]) -> int | None:
     return int(faces[-1]) if faces else None
 
 
-def action_view(s: State, act: Action) -> ActionView:
-    """*act*, an action of a seat, in the game of *s*."""
+def action_view(s: State, act: Action, caution: str = "") -> ActionView:
+    """*act*, an action of a seat, in the game of *s*, and the key of what to know before it."""
     region = s.atlas.sites[act.index].slug if act.kind in _AT_A_REGION else ""
     return ActionView(
-        text=action_text(s, act), verb=_VERBS[act.kind], region=region, **_operands(act)
+        text=action_text(s, act),
+        verb=_VERBS[act.kind],
+        region=region,
+        caution=caution,
+        **_operands(act),
     )
 
 
@@ -100,6 +107,8 @@ def _operands(act: Action) -> dict[str, Any]:
     index, amount, detail = int(act.index), int(act.amount), int(act.detail)
     if act.kind == a.PICK_SLOT:
         return {"slot": index + 1, "swap": detail}
+    if act.kind == a.DECLINE and detail == a.LENT:
+        return {"by": (LENDER,)}
     if act.kind == a.ALLY:
         return {"seat": index + 1}
     if act.kind in (a.CONQUER, a.ROLL):

@@ -16,13 +16,15 @@ from elbowroom.rules.pieces import (
     PIECES,
     RING,
     SCEPTER,
+    STONEHEDGE,
     piece_named,
 )
 from elbowroom.rules.redeploy import piece_word
 from elbowroom.rules.state import State
 from elbowroom.traits.trait import Trait
 
-_PLAIN = {"decline": a.DECLINE, "stop": a.STOP, "end": a.END}
+_PLAIN = {"stop": a.STOP, "end": a.END}
+LENDER = PIECES[STONEHEDGE].key
 _REGION = {"abandon": a.ABANDON, "rebirth": a.REBIRTH, "sacrifice": a.SACRIFICE}
 _MOVABLE = {"ancient": ANCIENT, "balrog": BALROG}
 _MOST = 255
@@ -47,6 +49,8 @@ def _slug(s: State, region: int) -> str:
 
 
 def _other_text(s: State, act: Action) -> str:
+    if act.kind == a.DECLINE:
+        return f"decline by {LENDER}" if act.detail == a.LENT else "decline"
     if act.kind == a.PICK_SLOT:
         swap = f" swap {act.detail}" if act.detail else ""
         return f"pick {act.index + 1}{swap}"
@@ -142,6 +146,12 @@ class _Reader:
         else:
             self.need(2, "pick SLOT' or 'pick SLOT swap SLOT")
         return action(a.PICK_SLOT, self.number(1, 1, _MOST_SLOTS) - 1, 1, swap)
+
+    def read_decline(self) -> Action:
+        if self.words[1:] == ["by", LENDER]:
+            return action(a.DECLINE, 0, 1, a.LENT)
+        self.need(1, f"decline' or 'decline by {LENDER}")
+        return action(a.DECLINE)
 
     def read_conquer(self) -> Action:
         region = self.region(1)

@@ -257,6 +257,8 @@ class Walk:
         moved = self.marks + [bit(COPY_OF + kind) for kind in self.kinds if kind >= FIRST_FIND]
         me.moved = bits(self.stream, me.moved, moved, "pieces moved")
         me.rebirths = self.number(me.rebirths, me.race.tray, "rebirths")
+        me.lifted = self.number(me.lifted, me.race.tray, "lifted")
+        me.left = self.number(me.left, self.everywhere, "left")
         me.displaced = self.number(me.displaced, me.race.tray, "displaced")
         me.pieces_out = self.counts(me.pieces_out)
 

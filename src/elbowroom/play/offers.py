@@ -8,13 +8,13 @@ from typing import Final, Literal
 from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
-from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.legal import is_legal, legal_actions
 from elbowroom.rules.means import means_words
 from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.rules.reach import full_reach, impassable, own_regions
 from elbowroom.rules.reason import Reason
 from elbowroom.rules.refusals import why_not
-from elbowroom.rules.state import State
+from elbowroom.rules.state import START, State
 
 How = Literal["conquer", "roll", "no"]
 _TAKING: Final = (a.CONQUER, a.ROLL)
@@ -57,6 +57,18 @@ def offers(s: State) -> list[Offer]:
             mask |= bit(act.index)
     seller = _Seller(quote, acts)
     return [seller.offer(region) for region in regions_of(mask)]
+
+
+def caution(s: State, act: Action) -> str:
+    """The key of what the seat should know before it takes the legal *act*; "" for nothing.
+
+    ``loses-decline``: when declined Ghouls rest or stop, the campaign has begun, and after that
+    nobody declines.
+    """
+    resting = act.kind in (a.END, a.STOP) and s.phase == START
+    if resting and s.acting is not None and not s.acting.active and is_legal(s, action(a.DECLINE)):
+        return "loses-decline"
+    return ""
 
 
 def open_offers(s: State) -> dict[int, Offer]:

@@ -3,7 +3,8 @@
 | kind | index | amount | detail |
 |---|---|---|---|
 | PICK | slot, from 0 | | slot to swap badges with, from 1; 0 for none |
-| DECLINE, STOP, END | | | |
+| DECLINE | | | LENT: by the power that a place lends; 0 plainly |
+| STOP, END | | | |
 | ABANDON, REBIRTH, SACRIFICE | region | | |
 | CONQUER | region | | marks of ``rules.means`` |
 | ROLL | region | | marks of ``rules.means`` |
@@ -48,6 +49,7 @@ MONSTERS: Final = 18
 FIRST_OF_CHANCE: Final = DIE_FELL
 ACTION_KINDS: Final = 19
 COPY_OF: Final = 32
+LENT: Final = 1
 
 # A code is kind + DETAILS * detail.
 DETAILS: Final = 32

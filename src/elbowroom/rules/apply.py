@@ -55,6 +55,7 @@ from elbowroom.rules.turn import (
     decline_now,
     end_redeployment,
     first_action,
+    make_ready,
     next_actor,
     offer_answers,
     set_out,
@@ -123,7 +124,7 @@ def _act(s: State, kind: i64, index: i64, amount: i64, detail: i64) -> None:
     elif kind == PICK_SLOT:
         _pick(s, index, detail)
     elif kind == DECLINE:
-        decline_now(s)
+        decline_now(s, detail)
     else:
         _act_rarely(s, kind, index, detail)
 
@@ -232,11 +233,15 @@ def _move(s: State, region: i64, kind: i64) -> None:
 
 
 def _rebirth(s: State, region: i64) -> None:
-    """A declined region turns active: its tokens go to the tray, a bonus token comes (U5)."""
-    me = _actor(s)
+    """A declined region turns active: its tokens go to the tray, a bonus token comes (U5).
+
+    It is no campaign: the army may still decline, and the Fountain waits.
+    """
+    me = s.active[s.turn]
     old = s.holder(region)
+    assert me is not None
     assert old is not None
-    set_out(s, me)
+    make_ready(s, me)
     me.rebirths += 1
     verbs.discard_tokens(s, old, armies.release(s, old, region, True))
     verbs.gain_tokens(s, me, 1)

@@ -9,7 +9,7 @@ from elbowroom.rules import verbs
 from elbowroom.rules.events import Abandoned, ArmyGone
 from elbowroom.rules.pieces import FIGHTING, FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
-from elbowroom.traits.trait import HOMELESS, LENDS, WORKS_IN_DECLINE, Trait
+from elbowroom.traits.trait import HOMELESS, LEAVES_THE_RIVER, LENDS, WORKS_IN_DECLINE, Trait
 
 # ---------------------------------------------------------------------- regions
 
@@ -78,7 +78,7 @@ def refresh_traits(s: State, me: Army) -> None:
         traits.append(me.race)
     if _applies(me, me.power):
         traits.append(me.power)
-    if s.treasured & me.held != 0:
+    if s.treasured & (me.held | me.left) != 0:
         lent = _add_finds(s, me, traits)
     me.traits = traits
     me.hooks = 0
@@ -98,7 +98,10 @@ def _add_finds(s: State, me: Army, traits: list[Trait]) -> Trait | None:
     lent: Trait | None = None
     kind: i64 = FIRST_FIND
     for find in s.book.finds:
-        here = s.where[kind] & me.held != 0
+        reach = me.held
+        if find.facts & LEAVES_THE_RIVER != 0:
+            reach |= me.left
+        here = s.where[kind] & reach != 0
         kind += 1
         if not here:
             continue

@@ -146,7 +146,9 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     foe.hand += tokens - lost
     if s.journal is not None:
         s.journal.append(Lost(foe.seat, region, foe.race.key, lost))
-    if not at_hand:
+    if at_hand:
+        foe.lifted += tokens - lost
+    else:
         foe.displaced += tokens - lost
         if foe.pool != pool:
             _drive_out_pieces(foe, pool)

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, count, lowest
 from elbowroom.rules import armies, verbs
+from elbowroom.rules.actions import DECLINE, LENT
 from elbowroom.rules.banners import disband, release_badge
 from elbowroom.rules.events import Declined
+from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
@@ -18,18 +20,40 @@ from elbowroom.traits.trait import (
 )
 
 
-def decline(s: State) -> bool:
-    """The active army of the turn declines. Returns whether it redeploys now."""
+def offer_decline(s: State, menu: Menu) -> None:
+    """The ways in which the active army of the turn may decline.
+
+    The use of a place is optional (U4): a lent power that takes every token off the board is used
+    only if the seat says so.
+    """
+    me = s.active[s.turn]
+    assert me is not None
+    menu.once(DECLINE)
+    if me.facts & VANISHES & ~_own_facts(me) != 0:
+        menu.add(DECLINE, 1, LENT)
+
+
+def _own_facts(me: Army) -> i64:
+    """The facts of its race and badge, without what it is lent."""
+    return me.race.facts | me.power.facts
+
+
+def decline(s: State, by: i64) -> bool:
+    """The active army of the turn declines, plainly or *by* a LENT power.
+
+    Returns whether it redeploys now.
+    """
     me = s.active[s.turn]
     assert me is not None
     facts = me.facts
+    if by != LENT:
+        facts &= ~VANISHES | _own_facts(me)
     s.turn_over = True
     if facts & OUTSIDE_LIMIT == 0:
         _remove_older(s, me)
     if s.journal is not None:
         s.journal.append(Declined(me.seat, me.race.key, count(me.held)))
-    if facts & REDEPLOYS_AT_DECLINE == 0 or me.held == 0:
-        _give_back_hand(s, me)
+    _give_back_hand(s, me)
     _give_back_pieces(s, me)
     if facts & VANISHES != 0:
         _vanish(s, me)
@@ -58,8 +82,16 @@ def clear_board(s: State, army: Army) -> None:
 
 
 def _give_back_hand(s: State, me: Army) -> None:
-    verbs.discard_tokens(s, me, me.hand)
-    me.hand = 0
+    """Put what waited in hand into the tray.
+
+    Who keeps the tokens on the board also keeps those that were taken off it this turn, by ready or
+    by its own Balrog (U-tomb).
+    """
+    kept: i64 = 0
+    if me.facts & KEEPS_TOKENS != 0 and me.held != 0:
+        kept = me.lifted if me.lifted < me.hand else me.hand
+    verbs.discard_tokens(s, me, me.hand - kept)
+    me.hand = kept
 
 
 def _give_back_pieces(s: State, me: Army) -> None:

@@ -20,7 +20,14 @@ from elbowroom.rules.means import (
 )
 from elbowroom.rules.parts import Part
 from elbowroom.rules.pieces import PIECES
-from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER, Prices, own_declined
+from elbowroom.rules.price import (
+    GROUND,
+    MOUNTAIN_SURCHARGE,
+    RIVER,
+    Prices,
+    own_declined,
+    token_pieces,
+)
 from elbowroom.rules.reach import toll_at
 from elbowroom.rules.scoring import seat_income
 from elbowroom.rules.state import Army, State
@@ -81,7 +88,7 @@ def _bodies(s: State, me: Army, region: int, by: int, prices: Prices) -> list[Pa
         parts.append(Part("price-tribe", 1))
     if s.monsters & one:
         parts.append(Part("price-monsters", 2))
-    ignored = sum(part.amount for part in parts)
+    ignored = sum(part.amount for part in parts) + token_pieces(s, region)
     if ignored > 0 and (prices.empty & one or by & PAST_TOKENS):
         parts.append(Part("price-ignored", -ignored, _who_ignores(s, me, region, by)))
     return parts

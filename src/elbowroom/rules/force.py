@@ -24,9 +24,8 @@ def muster(s: State, me: Army) -> i64:
 
 def race_tokens(s: State, me: Army) -> i64:
     """Race tokens in hand for a conquest, counting those that ready would lift (G8)."""
-    if me.ready:
-        return me.hand
-    return me.hand + verbs.spare(s, me) + muster(s, me)
+    tokens = me.hand + muster(s, me)
+    return tokens if me.ready else tokens + verbs.spare(s, me)
 
 
 def helpers(me: Army) -> i64:

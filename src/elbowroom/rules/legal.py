@@ -8,7 +8,6 @@ from elbowroom.masks import bit
 from elbowroom.rules.actions import (
     ABANDON,
     CONQUER,
-    DECLINE,
     DEPLOY,
     END,
     FIRST_OF_CHANCE,
@@ -17,6 +16,7 @@ from elbowroom.rules.actions import (
     Action,
 )
 from elbowroom.rules.chance import chance_outcomes
+from elbowroom.rules.decline import offer_decline
 from elbowroom.rules.legal_conquests import offer_conquests
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import QUESTION, Pending
@@ -97,7 +97,7 @@ def _campaign(s: State, me: Army, menu: Menu) -> None:
     """Start and conquest: decline, start actions, abandon, conquer, roll, stop."""
     if s.phase == START:
         if not s.acted and s.active[s.turn] is not None:
-            menu.once(DECLINE)
+            offer_decline(s, menu)
         if not me.active:
             menu.once(END)
     offer_traits(s, menu)
@@ -109,7 +109,7 @@ def _campaign(s: State, me: Army, menu: Menu) -> None:
 
 def _aftermath(s: State, menu: Menu) -> None:
     if s.question == ASK_DECLINE:
-        menu.once(DECLINE)
+        offer_decline(s, menu)
     else:
         offer_traits(s, menu)
     menu.once(END)

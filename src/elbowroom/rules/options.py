@@ -35,6 +35,8 @@ class Switches:
     ghost_own_regions_only: bool = False
     balrog_counts_as_player: bool = False
     sea_costs_one: bool = False
+    ring_per_region: bool = False
+    thieving_declined_too: bool = False
     places_and_relics: bool = True
     open_coins: bool = False
 

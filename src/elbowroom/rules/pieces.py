@@ -64,6 +64,7 @@ class Piece:
     - *defence*: what one of them adds to the price of its region;
     - *immune*: opponents cannot conquer the region; *closes*: nobody can;
     - *stops_substitution*: a lone token beside it cannot be substituted;
+    - *as_token*: it defends like a race token, so whoever looks past tokens looks past it;
     - *lost*, *abandoned*, *declined*: what becomes of it when its region is lost or abandoned,
       or its army declines;
     - *lifted*: it comes to hand when the redeployment begins; *expires*: when the redeployment
@@ -81,6 +82,7 @@ class Piece:
         defence: int = 0,
         immune: bool = False,
         stops_substitution: bool = False,
+        as_token: bool = False,
         lost: int = SUPPLY,
         abandoned: int = SUPPLY,
         declined: int = SUPPLY,
@@ -97,6 +99,7 @@ class Piece:
         self.defence: Final[i64] = defence
         self.immune: Final = immune
         self.stops_substitution: Final = stops_substitution
+        self.as_token: Final = as_token
         self.lost: Final[i64] = lost
         self.abandoned: Final[i64] = abandoned
         self.declined: Final[i64] = declined
@@ -131,6 +134,7 @@ PIECES: Final[list[Piece]] = [
         5,
         defence=1,
         stops_substitution=True,
+        as_token=True,
         lost=POOL,
         abandoned=POOL,
         lifted=True,
@@ -158,6 +162,7 @@ PIECES: Final[list[Piece]] = [
 
 # The kinds with a property, and where their counts are in the number of the pieces in hand.
 FIGHTING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.fights]
+AS_TOKENS: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.as_token]
 RETURNING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.returns]
 EXPIRING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.expires]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, Tally, bit, lowest
 from elbowroom.rules.means import CHEAPER_BY_TWO, DISCOUNT, FLAT, PAST_TOKENS, SUBSTITUTES
+from elbowroom.rules.pieces import AS_TOKENS
 from elbowroom.rules.reach import wary
 from elbowroom.rules.state import LEVELS, Army, State
 from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
@@ -35,6 +36,20 @@ def seems_empty(s: State, me: Army) -> i64:
             if trait.hooks & AS_IF_EMPTY != 0:
                 mask |= trait.as_if_empty(s, me)
     return mask
+
+
+def defenders(s: State, region: i64) -> i64:
+    """What does not count in *region* where tokens do not: race tokens, natives, and the pieces
+    that defend like race tokens (U-socks, U-flames, S-bivouacking)."""
+    return s.bodies(region) + token_pieces(s, region)
+
+
+def token_pieces(s: State, region: i64) -> i64:
+    """How many pieces in *region* defend like race tokens."""
+    number: i64 = 0
+    for kind in AS_TOKENS:
+        number += s.pile(kind, region)
+    return number
 
 
 class Prices:
@@ -82,7 +97,7 @@ class Prices:
         one = bit(region)
         cost = self.s.defence[region] - die
         if self.empty & one != 0 or by & PAST_TOKENS != 0:
-            cost -= self.s.bodies(region)
+            cost -= defenders(self.s, region)
         elif self.free & one != 0:
             cost -= self.s.tokens[region]
         if self.less is not None:

@@ -14,6 +14,7 @@ from elbowroom.traits.trait import (
     JOINS,
     OPENS,
     REACH,
+    STAYS_IN,
     TOLL,
     UNTOUCHABLE,
 )
@@ -93,6 +94,15 @@ def opened_water(s: State, me: Army) -> i64:
         for trait in me.traits:
             if trait.hooks & OPENS != 0:
                 mask |= trait.opens(s, me)
+    return mask
+
+
+def keepable(s: State, me: Army) -> i64:
+    """Regions that *me* may hold beyond the turn: land, and the water where it may stay."""
+    mask = s.atlas.land | opened_water(s, me)
+    if me.hooks & STAYS_IN != 0:
+        for trait in me.traits:
+            mask |= trait.stays_in(s, me)
     return mask
 
 

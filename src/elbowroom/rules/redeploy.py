@@ -10,8 +10,9 @@ from elbowroom.rules.actions import ABANDON, COPY_OF, DEPLOY, END, PLACE
 from elbowroom.rules.events import Deployed, Placed
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import COPIER, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
+from elbowroom.rules.reach import keepable
 from elbowroom.rules.state import Army, State
-from elbowroom.traits.trait import GATHERED, HELD_BACK, STAYS_IN
+from elbowroom.traits.trait import GATHERED, HELD_BACK
 
 
 def gather_army(s: State, me: Army) -> None:
@@ -30,9 +31,9 @@ def leave_river(s: State, me: Army) -> None:
     mask = me.held & s.atlas.river
     if mask == 0:
         return
-    if me.hooks & STAYS_IN != 0:
-        for trait in me.traits:
-            mask &= ~trait.stays_in(s, me) | me.barred
+    mask &= ~keepable(s, me) | me.barred
+    # U4: the Ring and the Scepter may still be moved from there at the end of this turn.
+    me.left = mask & s.treasured
     while mask != 0:
         me.hand += armies.release(s, me, lowest(mask), True)
         mask &= mask - 1
@@ -109,7 +110,11 @@ def finish(s: State, me: Army) -> None:
         if s.tokens[region] == 0:
             armies.abandon(s, me, region)
     me.pool &= ~EXPIRING_IN_HAND
+    me.lifted = 0
     me.done = True
+    if me.left != 0:
+        me.left = EMPTY
+        armies.refresh_traits(s, me)
 
 
 # ---------------------------------------------------------------------- retreats

@@ -74,7 +74,7 @@ def _why_no_piece(s: State, act: Action) -> Reason:
 def _why_not_otherwise(s: State, act: Action) -> Reason:
     me = s.acting
     if act.kind == a.DECLINE:
-        return _why_no_decline(s)
+        return _why_no_decline(s, act)
     if act.kind == a.END:
         return _why_no_end(s)
     if act.kind == a.ABANDON and me is not None:
@@ -92,7 +92,9 @@ def _why_not_otherwise(s: State, act: Action) -> Reason:
     return because("why-not-possible")
 
 
-def _why_no_decline(s: State) -> Reason:
+def _why_no_decline(s: State, act: Action) -> Reason:
+    if act.detail == a.LENT and is_legal(s, a.action(a.DECLINE)):
+        return because("why-nothing-lent")
     mine = s.active[s.turn]
     if mine is not None and mine.fresh:
         return because("why-first-turn")

@@ -21,8 +21,10 @@ def roaming_field(s: State, mover: i64, beside: i64) -> i64:
     closed = s.shut | s.sheltered
     counts = s.options.balrog_counts_as_player
     for army in s.armies():
-        toll = toll_of(s, army) if counts and army.seat != mover else 0
-        if is_untouchable(s, army) or toll > s.coins[mover]:
+        # Neither their protection nor their toll is meant for the armies' own seat.
+        if army.seat == mover:
+            continue
+        if is_untouchable(s, army) or (counts and toll_of(s, army) > s.coins[mover]):
             closed |= army.held
     seat: i64 = 0
     while seat < s.seats:

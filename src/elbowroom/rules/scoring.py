@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit, count, lowest
+from elbowroom.masks import EMPTY, count, lowest
 from elbowroom.packed import vec
 from elbowroom.rules import verbs
 from elbowroom.rules.events import Scored
@@ -66,15 +66,16 @@ def collected_by(s: State, me: Army, parts: list[Part] | None, purse: vec[i64]) 
     for trait in me.traits:
         if trait.hooks & COLLECTS == 0:
             continue
-        seats = trait.collects(s, me)
-        while seats != 0:
-            seat = lowest(seats)
-            seats &= seats - 1
-            if purse[seat] > 0:
-                purse[seat] -= 1
-                total += 1
-                if parts is not None:
-                    parts.append(Part("income-collected", 1, trait.key, seat))
+        payer: i64 = 0
+        while payer < s.seats:
+            if payer != me.seat and purse[payer] > 0:
+                owed = trait.collects(s, me, payer)
+                coins = owed if owed < purse[payer] else purse[payer]
+                purse[payer] -= coins
+                total += coins
+                if parts is not None and coins > 0:
+                    parts.append(Part("income-collected", coins, trait.key, payer))
+            payer += 1
     return total
 
 
@@ -125,11 +126,14 @@ def winners(s: State) -> list[int]:
     return [seat for seat, result in enumerate(results) if result == best]
 
 
-def seats_next_to(s: State, mask: i64, but: i64) -> i64:
-    """Seats other than *but*, as a mask, with an active token beside *mask* (printed borders)."""
-    beside = s.atlas.around(mask)
-    seats: i64 = EMPTY
-    for army in s.active:
-        if army is not None and army.seat != but and army.held & beside != 0:
-            seats |= bit(army.seat)
-    return seats
+def active_beside(s: State, mask: i64, seat: i64) -> i64:
+    """Regions beside *mask* (printed borders) that the active army of *seat* must pay for: what a
+    piece makes immune is out of reach of every power and relic (U6)."""
+    army = s.active[seat]
+    return EMPTY if army is None else army.held & s.atlas.around(mask) & ~s.sheltered
+
+
+def ring_coins(s: State, mask: i64, payer: i64) -> i64:
+    """What *payer* owes the Ring in *mask*: one coin, or by house rule one for each region."""
+    regions = count(active_beside(s, mask, payer))
+    return regions if regions < 1 or s.options.ring_per_region else 1

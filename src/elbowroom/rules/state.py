@@ -17,7 +17,7 @@ from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS, co
 from elbowroom.traits.trait import Trait
 
 # The version of the rules, written into every saved game.
-RULES: Final = 1
+RULES: Final = 2
 
 # Phases.
 PICK: Final = 0
@@ -87,6 +87,8 @@ class Army:
         self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
         self.moved: i64 = 0  # kinds of pieces placed or moved, as bits
         self.rebirths: i64 = 0
+        self.lifted: i64 = 0  # tokens in hand that ready or its own Balrog took off the board
+        self.left: i64 = EMPTY  # river regions that it had to leave with a place or a relic
         # Driven out in the present turn of another seat: tokens and pieces (four bits for each
         # kind) in hand that are placed again at its end.
         self.displaced: i64 = 0
@@ -118,6 +120,8 @@ class Army:
         other.struck = self.struck
         other.moved = self.moved
         other.rebirths = self.rebirths
+        other.lifted = self.lifted
+        other.left = self.left
         other.displaced = self.displaced
         other.pieces_out = self.pieces_out
         return other

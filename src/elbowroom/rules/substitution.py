@@ -55,9 +55,7 @@ def strike(mark: i64, seat: i64) -> i64:
 
 def has_substitute(s: State, me: Army, mark: i64, hand: i64) -> bool:
     """Whether there is a token to put down: in the tray, or for some means in the *hand* (U5)."""
-    left = s.tray[me.race_number]
-    if not me.ready:
-        left -= muster(s, me)
+    left = s.tray[me.race_number] - muster(s, me)
     return left > 0 or (mark & FROM_HAND != 0 and hand > 0)
 
 

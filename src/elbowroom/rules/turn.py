@@ -66,6 +66,7 @@ def _wake(army: Army) -> None:
     army.struck = 0
     army.moved = 0
     army.rebirths = 0
+    army.lifted = 0
 
 
 def next_actor(s: State) -> None:
@@ -119,9 +120,14 @@ def first_action(s: State) -> None:
 def set_out(s: State, me: Army) -> None:
     """*me* makes ready: all its tokens above one in each region come to hand (G8)."""
     first_action(s)
+    make_ready(s, me)
+
+
+def make_ready(s: State, me: Army) -> None:
+    """All tokens of *me* above one in each region come to hand, once a turn."""
     if not me.ready:
         me.ready = True
-        verbs.gather(s, me)
+        me.lifted += verbs.gather(s, me)
 
 
 def stop(s: State, me: Army) -> None:
@@ -153,11 +159,11 @@ def end_redeployment(s: State, me: Army) -> None:
         next_actor(s)
 
 
-def decline_now(s: State) -> None:
+def decline_now(s: State, by: i64) -> None:
     """The active army declines, at the start of the turn or after scoring."""
     me = s.active[s.turn]
     assert me is not None
-    if decline(s):
+    if decline(s, by):
         verbs.gather(s, me)
         me.gathered = True
         me.done = False

@@ -111,16 +111,19 @@ def spare(s: State, me: Army) -> i64:
     return tokens_on_board(s, me) - count(me.held)
 
 
-def gather(s: State, me: Army) -> None:
-    """All tokens above one in each region come to hand (G8)."""
+def gather(s: State, me: Army) -> i64:
+    """All tokens above one in each region come to hand (G8). Returns how many did."""
+    lifted: i64 = 0
     mask = me.held
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
         extra = s.tokens[region] - 1
         if extra > 0:
-            me.hand += extra
+            lifted += extra
             put_tokens(s, region, 1)
+    me.hand += lifted
+    return lifted
 
 
 # ---------------------------------------------------------------------- pieces

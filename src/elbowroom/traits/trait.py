@@ -35,6 +35,7 @@ ROLLS_FREELY: Final = 512  # may roll before any conquest, and has no final die
 SWAPS_BADGE: Final = 1024  # may change badges with another open combo when picked
 SUMS_UP: Final = 2048  # its coins belong to several regions together and are never doubled
 HAS_SETTLED: Final = 4096  # (of an army) has conquered land since it was picked
+LEAVES_THE_RIVER: Final = 8192  # may still be placed by an army that had to leave it in the river
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,9 +138,9 @@ class Trait:
         """Coins besides those of single regions (added up)."""
         return 0
 
-    def collects(self, s: State, me: Army) -> i64:
-        """The seats, as a mask, that pay this army one coin each (added up)."""
-        return EMPTY
+    def collects(self, s: State, me: Army, payer: i64) -> i64:
+        """Coins that the seat *payer*, an opponent, owes this army (added up)."""
+        return 0
 
     def doubles(self, s: State, me: Army) -> i64:
         """Own regions that bring twice their coins (union)."""

@@ -35,6 +35,13 @@ CASES: list[Case] = [
     ("why-first-turn", lambda: land("", column=["orcs hill"]).do("pick 1"), "decline", {}),
     ("why-cannot-decline", lambda: land("ratmen hill 3").do("conquer shore"), "decline", {}),
     ("why-cannot-decline", lambda: land(""), "decline", {}),
+    (
+        "why-cannot-decline",
+        lambda: land("ratmen hill 3").do("conquer shore"),
+        "decline by stonehedge",
+        {},
+    ),
+    ("why-nothing-lent", lambda: land("ratmen hill 3"), "decline by stonehedge", {}),
     ("why-not-held", lambda: land("ratmen hill", shore="1 ratmen"), "abandon wood", {}),
     (
         "why-no-abandon",

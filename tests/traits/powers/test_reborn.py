@@ -30,6 +30,50 @@ def test_a_rebirth_comes_before_the_campaign_and_is_no_conquest() -> None:
     assert not game.do("conquer weald").may("rebirth gem")
 
 
+def test_after_a_rebirth_the_army_may_still_decline() -> None:
+    game = cave("orcs stone + ratmen reborn", bank="3 orcs", pit="1 ratmen", gem="1 ratmen")
+    game.do("rebirth pit", "decline")
+    assert [game.at(name) for name in ("bank", "pit", "gem")] == ["1 orcs", "1 orcs", "empty"]
+    assert (game.earned(), game.declined()) == (2, ["orcs"])
+
+
+def test_after_a_conquest_it_may_not() -> None:
+    game = cave("orcs stone 3 + ratmen reborn", bank="1 orcs", pit="1 ratmen")
+    assert game.do("rebirth pit", "conquer weald").why("decline") == "why-cannot-decline"
+
+
+def test_the_fountain_waits_for_the_campaign() -> None:
+    game = cave("orcs stone + ratmen reborn", bank="1 orcs, fountain", pit="1 ratmen")
+    assert game.do("rebirth pit").hand("orcs") == 0
+    assert game.offers("conquer") == ["conquer beck"]
+    assert game.do("conquer beck").tray("orcs") == 10 - 3
+
+
+def test_a_fountain_that_was_reborn_gives_its_token_to_the_new_holder() -> None:
+    game = cave("orcs stone + ratmen reborn", bank="1 orcs", pit="1 ratmen, fountain")
+    assert game.do("rebirth pit", "stop").hand("orcs") == 1
+
+
+def test_a_rebirth_comes_before_declined_ghouls_act() -> None:
+    given = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
+    game = cave("orcs stone + ghouls spirit + ratmen reborn", **given).do("rebirth pit")
+    assert (game.at("pit"), game.acting.race.key, game.at("mire")) == (
+        "1 orcs",
+        "ghouls",
+        "3 ghouls",
+    )
+    assert game.may("decline")
+    game.do("conquer grove", "stop", "deploy mire 1", "end")
+    assert (game.acting.race.key, game.hand("orcs")) == ("orcs", 0)
+
+
+def test_no_rebirth_while_declined_ghouls_are_under_way() -> None:
+    given = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
+    game = cave("orcs stone + ghouls spirit + ratmen reborn", **given).do("conquer grove")
+    assert game.offers("rebirth") == []
+    assert game.do("stop", "deploy mire 1", "end").offers("rebirth") == ["rebirth pit"]
+
+
 def test_the_token_comes_from_the_hand_when_the_tray_is_empty() -> None:
     game = cave("orcs stone 9 + ratmen reborn", bank="1 orcs", pit="1 ratmen").do("rebirth pit")
     assert game.hand("orcs") == 8

@@ -36,3 +36,39 @@ def test_an_empty_purse_pays_nothing() -> None:
 
 def test_nobody_pays_across_a_chasm() -> None:
     assert cave("ratmen thieving", "orcs wise", pit="1 ratmen", mire="1 orcs").scores() == 1
+
+
+def test_a_neighbour_in_an_immune_region_pays_nothing() -> None:
+    game = cave("ratmen thieving", "orcs royal", pit="1 ratmen", gem="1 orcs, queen")
+    assert (game.scores(), game.coins(2)) == (1, 5)
+
+
+def test_one_neighbour_outside_the_immune_region_is_enough() -> None:
+    board = {"pit": "1 ratmen", "gem": "1 orcs, queen", "weald": "1 orcs"}
+    assert cave("ratmen thieving", "orcs royal", **board).scores() == 1 + 1
+
+
+def test_thieves_in_an_immune_region_of_their_own_still_steal() -> None:
+    game = cave("ratmen thieving", "orcs stone", pit="1 ratmen, ghost", gem="1 orcs")
+    assert game.scores() == 1 + 1
+
+
+def test_by_house_rule_declined_neighbours_pay_too_once_a_seat() -> None:
+    switch = {"thieving_declined_too": True}
+    board = {"pit": "1 ratmen", "gem": "1 orcs", "weald": "1 elves"}
+    game = cave("ratmen thieving", "elves wise + orcs", **board, options=switch)
+    assert (game.scores(), game.coins(2)) == (1 + 1, 4)
+    board = {"pit": "1 ratmen", "gem": "1 orcs"}
+    assert cave("ratmen thieving", "+ orcs", **board, options=switch).scores() == 1 + 1
+
+
+def test_by_house_rule_neither_distant_nor_immune_declined_tokens_pay() -> None:
+    switch = {"thieving_declined_too": True}
+    board = {"pit": "1 ratmen", "peak": "1 orcs", "gem": "1 orcs, queen"}
+    assert cave("ratmen thieving", "+ orcs royal", **board, options=switch).scores() == 1
+
+
+def test_by_house_rule_the_thieves_own_declined_tokens_pay_nothing() -> None:
+    switch = {"thieving_declined_too": True}
+    board = {"pit": "1 ratmen", "gem": "1 orcs"}
+    assert cave("ratmen thieving + orcs", **board, options=switch).scores() == 2

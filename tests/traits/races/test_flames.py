@@ -25,6 +25,16 @@ def test_flames_burn_past_tokens_beside_the_volcano() -> None:
     assert game.cost("pit") == 2
 
 
+def test_flames_burn_past_encampments() -> None:
+    game = cave("flames stone 8", "orcs bivouacking", rift="volcano", pit="1 orcs, encampment x3")
+    assert game.cost("pit") == 2
+
+
+def test_flames_away_from_the_lava_pay_for_encampments() -> None:
+    board = {"rift": "volcano", "weald": "1 flames", "beck": "1 orcs, encampment x3"}
+    assert cave("flames wise 8", "orcs bivouacking", **board).cost("beck") == 1 + 1 + 3
+
+
 def test_flames_burn_past_tokens_along_a_chain_that_leads_to_the_volcano() -> None:
     game = cave("flames wise 8", "ratmen stone", rift="volcano", pit="1 flames", gem="4 ratmen")
     assert game.cost("gem") == 2

@@ -15,6 +15,12 @@ def test_ghouls_keep_all_their_tokens_on_the_board_at_decline() -> None:
     assert (game.at("shore"), game.at("wood"), game.hand("ghouls")) == ("3 ghouls", "1 ghouls", 0)
 
 
+def test_what_ready_lifted_before_the_decline_stays_in_the_hand_of_ghouls() -> None:
+    game = land("ghouls hill 2 + ratmen reborn", shore="3 ghouls", wood="1 ratmen")
+    game.do("rebirth wood", "decline")
+    assert (game.at("shore"), game.at("wood"), game.hand("ghouls")) == ("1 ghouls", "1 ghouls", 2)
+
+
 def test_declined_ghouls_campaign_before_the_active_army() -> None:
     game = land("ratmen stout + ghouls", shore="1 ratmen", crag="3 ghouls")
     assert game.acting.race.key == "ghouls"

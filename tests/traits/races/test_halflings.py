@@ -1,9 +1,9 @@
-"""Halflings: enter anywhere on land; the first two land regions they take get a hole."""
+"""Halflings: enter anywhere on land; the first two regions they take and may keep get a hole."""
 
 from __future__ import annotations
 
 from elbowroom.traits.races.halflings import HALFLINGS
-from tests.little import land
+from tests.little import cave, land
 
 
 def test_halflings_are_six_on_the_banner_and_eleven_in_the_tray() -> None:
@@ -19,7 +19,7 @@ def test_after_the_entry_halflings_need_neighbours() -> None:
     assert land("halflings hill 6", crag="1 halflings").targets() == {"wood", "fen"}
 
 
-def test_the_first_two_land_regions_get_a_hole() -> None:
+def test_the_first_two_regions_get_a_hole() -> None:
     game = land("halflings hill 6").do("conquer moor", "conquer fen", "conquer glen")
     assert [game.at(name) for name in ("moor", "fen", "glen")] == [
         "2 halflings, hole",
@@ -28,9 +28,20 @@ def test_the_first_two_land_regions_get_a_hole() -> None:
     ]
 
 
-def test_water_gets_no_hole() -> None:
-    game = land("halflings seafaring 6").do("conquer bay", "conquer shore")
-    assert (game.at("bay"), game.at("shore")) == ("2 halflings", "2 halflings, hole")
+def test_water_that_they_may_keep_gets_a_hole() -> None:
+    game = land("halflings seafaring 6").do("conquer bay", "conquer shore", "conquer wood")
+    assert [game.at(name) for name in ("bay", "shore", "wood")] == [
+        "2 halflings, hole",
+        "2 halflings, hole",
+        "2 halflings",
+    ]
+    game = cave("halflings seafaring 6").do("conquer beck")
+    assert game.at("beck") == "1 halflings, hole"
+
+
+def test_a_river_that_they_must_leave_gets_no_hole() -> None:
+    game = cave("halflings stone 6").do("conquer beck", "conquer bank")
+    assert (game.at("beck"), game.at("bank")) == ("1 halflings", "2 halflings, hole")
 
 
 def test_a_hole_makes_its_region_immune() -> None:

@@ -33,3 +33,14 @@ def test_the_scepter_does_not_double_sums_over_several_regions() -> None:
 def test_nothing_doubles_the_mine_of_the_lost_dwarf() -> None:
     game = cave("ratmen wise", pit="1 ratmen, scepter, lost-mine")
     assert game.do("stop", "place scepter pit", "end").earned() == 1 + 2
+
+
+def test_a_scepter_taken_in_the_river_may_be_moved_though_the_river_is_left() -> None:
+    board = {"weald": "1 ratmen", "beck": "1 kraken, scepter", "bank": "1 kraken"}
+    game = cave("ratmen forest 3", "kraken stone", **board).do("conquer beck", "stop")
+    game.do("place scepter weald", "deploy weald 3", "end")
+    assert (game.at("weald"), game.at("beck"), game.earned()) == (
+        "4 ratmen, scepter",
+        "empty",
+        2 * (1 + 1),
+    )

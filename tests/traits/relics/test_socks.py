@@ -16,6 +16,18 @@ def test_the_socks_conquer_as_if_no_tokens_were_there() -> None:
     assert (game.at("gem"), game.hand("orcs"), game.tray("orcs")) == ("2 ratmen, socks", 5, 4)
 
 
+def test_the_socks_look_past_encampments() -> None:
+    board = {"pit": "1 ratmen, socks", "gem": "2 orcs, encampment x5"}
+    game = cave("ratmen stone 2", "orcs bivouacking", **board, peak="1 orcs")
+    game.do("conquer gem by socks")
+    assert (game.at("gem"), game.pieces("orcs", "encampment")) == ("2 ratmen, socks", 5)
+
+
+def test_without_the_socks_encampments_defend() -> None:
+    board = {"pit": "1 ratmen, socks", "gem": "2 orcs, encampment x5"}
+    assert cave("ratmen stone 2", "orcs bivouacking", **board).price("gem").total == 2 + 2 + 5
+
+
 def test_the_socks_do_not_help_against_keep_and_armour() -> None:
     game = cave(
         "ratmen stone 9", "orcs shield", pit="1 ratmen, socks", gem="5 orcs, keep, armour x2"

@@ -456,8 +456,10 @@ export interface HandView {
  *
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
  *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
- *     means of a conquest; *piece* is the key of what is placed or moved (``bag:ring`` for the Bag as
- *     the Ring), *count* how many of it; *tokens* is how many race tokens are deployed.
+ *     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
+ *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
+ *     how many race tokens are deployed. *caution* is the key of what to know before, if anything
+ *     (``caution-…`` of the words).
  */
 export interface ActionView {
   text: string;
@@ -483,6 +485,7 @@ export interface ActionView {
   piece?: string;
   count?: number;
   tokens?: number;
+  caution?: string;
 }
 /**
  * The seconds that a seat has left; None where there is no limit.

@@ -171,6 +171,27 @@ describe("conquering", () => {
     expect(sent("move")[0]).toMatchObject({ action: "decline" });
   });
 
+  it("offers both ways to decline where Stonehedge lends one", async () => {
+    await sit({ ...campaign, actions: actions("decline", "decline by stonehedge", "stop") });
+    expect(button("decline").textContent.trim()).toBe("Go into decline");
+    await fireEvent.click(button("decline by stonehedge"));
+    expect(screen.getByText(/All its tokens leave the board/)).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("confirm-yes"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action: "decline by stonehedge" });
+  });
+
+  it.each(["end", "stop"])("says before %s that it costs the decline", async (action) => {
+    const warned = actions("end", "stop").map((each) => ({ ...each, caution: "loses-decline" }));
+    await sit({ ...campaign, actions: [...actions("decline"), ...warned] });
+    await fireEvent.click(button(action));
+    expect(sent("move")).toEqual([]);
+    expect(screen.getByText(/can no longer decline/)).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("confirm-yes"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent("move")[0]).toMatchObject({ action });
+  });
+
   it("offers nothing while others' moves are still being shown", async () => {
     await sit({});
     FakeSocket.last.say(push(4));

@@ -10,6 +10,7 @@ from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.board import things_in
+from elbowroom.play.offers import caution
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
@@ -94,6 +95,16 @@ def _urgency(s: State, act: Action) -> tuple[float, float, float]:
     return order, 0, 0
 
 
+_PLAIN_NOTES = {a.STOP: "note-stop", a.DECLINE: "note-decline", a.END: "note-end"}
+
+
+def _plain_note(s: State, act: Action) -> str:
+    """What an action without a place does, and what to know before."""
+    key = "note-vanish" if act.detail == a.LENT else _PLAIN_NOTES[act.kind]
+    warned = caution(s, act)
+    return f"{say(key)}. {say(f'caution-{warned}')}" if warned else say(key)
+
+
 def _note(s: State, act: Action, teller: Teller) -> str:
     if act.kind == a.CONQUER:
         return _conquest_note(s, act, teller)
@@ -101,8 +112,8 @@ def _note(s: State, act: Action, teller: Teller) -> str:
         return say("note-roll", chance=odds_of(s, act))
     if act.kind == a.ROLL_FIRST:
         return say("note-roll-first")
-    if act.kind in (a.STOP, a.DECLINE, a.END):
-        return say(f"note-{action_text(s, act)}")
+    if act.kind in _PLAIN_NOTES:
+        return _plain_note(s, act)
     return teller.things(things_in(s, act.index))
 
 

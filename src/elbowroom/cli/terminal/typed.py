@@ -229,7 +229,8 @@ def _help_screen() -> RenderableType:
     table.add_column()
     table.add_row(Text(say("help-screen-actions"), style="bold"))
     keys = [f"action-{verb}" for verb in VERBS]
-    keys.insert(keys.index("action-conquer") + 1, "action-conquer-by")
+    for verb in ("decline", "conquer"):
+        keys.insert(keys.index(f"action-{verb}") + 1, f"action-{verb}-by")
     for key in [*keys, "", *(f"command-{command}" for command in COMMANDS)]:
         if key:
             table.add_row(f"  {say(key)}", words().attr(key, "text"))

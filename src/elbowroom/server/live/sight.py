@@ -14,7 +14,7 @@ from dataclasses import replace
 from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
 from elbowroom.notation.code import write_code
 from elbowroom.play.observation import Observation
-from elbowroom.play.offers import offers
+from elbowroom.play.offers import caution, offers
 from elbowroom.play.telling import event_message, is_public, part_message, reason_message
 from elbowroom.play.view import View
 from elbowroom.play.visibility import may_see_coins
@@ -61,7 +61,7 @@ def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
 
 def actions(state: State) -> list[ActionView]:
     """Every legal action of the deciding seat."""
-    return [action_view(state, act) for act in legal_actions(state)]
+    return [action_view(state, act, caution(state, act)) for act in legal_actions(state)]
 
 
 def prices(state: State) -> list[Price]:

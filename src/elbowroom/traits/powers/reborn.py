@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from elbowroom.rules.actions import REBIRTH
 from elbowroom.rules.force import race_tokens
-from elbowroom.rules.reach import opened_water
+from elbowroom.rules.reach import keepable
 from elbowroom.rules.state import START
-from elbowroom.traits.trait import STAYS_IN, WORKS_IN_DECLINE, Trait
+from elbowroom.traits.trait import WORKS_IN_DECLINE, Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
@@ -21,14 +21,11 @@ class Reborn(Trait):
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         heir = s.active[me.seat]
-        if me.active or heir is None or s.phase != START or s.acting is not heir:
+        if me.active or heir is None or s.phase != START:
             return
         if heir.rebirths >= 2 or s.tray[heir.race_number] + race_tokens(s, heir) < 1:
             return
-        fit = s.atlas.land | opened_water(s, heir)
-        if heir.hooks & STAYS_IN != 0:
-            fit |= s.atlas.river
-        menu.add(REBIRTH, me.held & fit)
+        menu.add(REBIRTH, me.held & keepable(s, heir))
 
 
 REBORN = Reborn("reborn", tokens=5, facts=WORKS_IN_DECLINE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.rules.scoring import seats_next_to
+from elbowroom.rules.scoring import active_beside
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
@@ -14,8 +14,12 @@ if TYPE_CHECKING:
 
 
 class Thieving(Trait):
-    def collects(self, s: State, me: Army) -> i64:
-        return seats_next_to(s, me.held, me.seat)
+    def collects(self, s: State, me: Army, payer: i64) -> i64:
+        beside = active_beside(s, me.held, payer)
+        # House rule: declined tokens pay like active ones.
+        if s.options.thieving_declined_too:
+            beside = s.lands_of(payer) & me.near & ~s.sheltered
+        return 0 if beside == 0 else 1
 
 
 THIEVING = Thieving("thieving", tokens=4)

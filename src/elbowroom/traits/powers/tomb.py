@@ -1,4 +1,4 @@
-"""Tomb: keeps all tokens at decline and redeploys them once."""
+"""Tomb: keeps all tokens on the board at decline and redeploys them once."""
 
 from __future__ import annotations
 

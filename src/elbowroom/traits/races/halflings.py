@@ -1,4 +1,4 @@
-"""Halflings: enter anywhere on land; the first two land regions they take get a hole."""
+"""Halflings: enter anywhere on land; the first two regions they take and may keep get a hole."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from elbowroom.masks import bit
 from elbowroom.rules import verbs
 from elbowroom.rules.pieces import HOLE
+from elbowroom.rules.reach import keepable
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class Halflings(Trait):
         return s.atlas.land
 
     def conquered(self, s: State, me: Army, region: i64) -> None:
-        if s.atlas.land & bit(region) != 0 and me.pooled(HOLE) > 0:
+        if keepable(s, me) & bit(region) != 0 and me.pooled(HOLE) > 0:
             verbs.add_to_pool(me, HOLE, -1)
             verbs.place(s, HOLE, region)
 

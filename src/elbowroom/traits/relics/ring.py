@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit
+from elbowroom.masks import bit
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.pieces import RING
 from elbowroom.rules.redeploy import copied_here
-from elbowroom.rules.scoring import seats_next_to
+from elbowroom.rules.scoring import ring_coins
 from elbowroom.rules.state import REDEPLOY
-from elbowroom.traits.trait import Trait
+from elbowroom.traits.trait import LEAVES_THE_RIVER, Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Ring(Trait):
-    def collects(self, s: State, me: Army) -> i64:
+    def collects(self, s: State, me: Army, payer: i64) -> i64:
         if me.moved & bit(RING) == 0:
-            return EMPTY
-        return seats_next_to(s, s.where[RING] & me.held, me.seat)
+            return 0
+        return ring_coins(s, s.where[RING] & me.held, payer)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.moved & bit(RING) == 0:
             menu.add(PLACE, me.held & ~copied_here(s, me, RING), RING)
 
 
-THE_RING = Ring("ring")
+THE_RING = Ring("ring", facts=LEAVES_THE_RIVER)

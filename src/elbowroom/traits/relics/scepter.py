@@ -11,7 +11,7 @@ from elbowroom.rules.actions import PLACE
 from elbowroom.rules.pieces import SCEPTER
 from elbowroom.rules.redeploy import copied_here
 from elbowroom.rules.state import REDEPLOY
-from elbowroom.traits.trait import Trait
+from elbowroom.traits.trait import LEAVES_THE_RIVER, Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
@@ -27,4 +27,4 @@ class Scepter(Trait):
             menu.add(PLACE, me.held & ~copied_here(s, me, SCEPTER), SCEPTER)
 
 
-THE_SCEPTER = Scepter("scepter")
+THE_SCEPTER = Scepter("scepter", facts=LEAVES_THE_RIVER)

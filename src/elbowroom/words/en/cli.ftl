@@ -178,6 +178,7 @@ note-spread = all tokens in hand, evenly over your regions
 note-end-turn = done: score and end the turn
 note-stop = no more conquests; redeploy
 note-decline = this army goes into decline; next turn you pick a new one
+note-vanish = by the power that Stonehedge lends: all its tokens leave, for 2 coins a region
 note-roll = { NUMBER($chance, style: "percent") } chance
 note-end = do nothing
 # The roll before a conquest (Berserk).
@@ -256,6 +257,8 @@ action-pick = pick 3
     .text = take the combo in slot 3; Shadow Mimes may say “pick 3 swap 5”
 action-decline = decline
     .text = send your army into decline
+action-decline-by = decline by stonehedge
+    .text = the same by the Vanishing that Stonehedge lends; plain “decline” does not use it
 action-abandon = abandon gull-sound
     .text = give up a region before the first conquest
 action-conquer = conquer gull-sound

@@ -143,7 +143,8 @@ why-tray-empty = The tray is empty: { $race }.
 
 why-no-abandon = Regions can be abandoned only before the first conquest of the turn.
 why-not-held = This army does not hold that region.
-why-cannot-decline = Declining comes before anything else in a turn.
+why-cannot-decline = Declining comes before anything else in a turn; only the Balrog may move and regions may be reborn first.
+why-nothing-lent = Stonehedge lends you no power to decline by.
 why-first-turn = An army cannot decline on the turn it was picked.
 why-slot-empty = There is no combo in slot { $slot }.
 why-slot-too-dear = { $price ->
@@ -172,3 +173,8 @@ why-already-placed = Already placed this turn: { $piece }.
 why-not-here = That cannot be placed there: { $piece }.
 why-cannot-ally = No peace with { $seat } this turn.
 why-nothing-to-sacrifice = There is no declined token of yours to sacrifice there.
+
+## To know before an action
+
+# Declined Ghouls rest or stop while their seat could still decline.
+caution-loses-decline = After this you can no longer decline this turn.

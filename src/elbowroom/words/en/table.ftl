@@ -140,6 +140,7 @@ do-pick-swap = { $coins ->
    *[other] Take them as { $army } for { $coins } coins
 }
 do-decline = Go into decline
+do-decline-by = Vanish by Stonehedge
 do-abandon = Abandon { $region }
 do-conquer = Conquer { $region }
 do-conquer-by = Conquer { $region } with { $means }
@@ -161,6 +162,7 @@ do-ally = Peace with { $seat }
 do-sacrifice = Sacrifice a token in { $region }
 do-end = End turn
 do-end-no = No, continue
+do-end-rest = Let them rest
 do-retreat-end = Done
 do-spread = Spread for me
 do-gather = Take them all back
@@ -178,6 +180,8 @@ ask-pick = The coins go onto the combos above it. This cannot be taken back.
 ask-pick-yes = Take it
 ask-decline = Go into decline?
 ask-decline-text = Your army stays where it is but fights no more, and this turn is over. Next turn you choose a new combo.
+ask-decline-by-text = All its tokens leave the board for 2 coins a region, and this turn is over. Next turn you choose a new combo.
+ask-caution = Are you sure?
 ask-abandon = The tokens return to your hand, and nobody holds the region any more.
 ask-end = End your turn?
 # $things: a list of names.

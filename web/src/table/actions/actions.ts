@@ -17,6 +17,7 @@ const NOTHING = {
   piece: "",
   count: 0,
   tokens: 0,
+  caution: "",
 };
 
 /** An action of the server, which leaves out what is empty, with all of its fields. */

@@ -21,6 +21,8 @@ export function describe(action: Action, teller: Teller, view: View): string {
     case "place":
     case "move":
       return t(key, { region, piece: thing(action.piece), amount: action.count });
+    case "decline":
+      return t(action.by.length ? "do-decline-by" : key);
     case "ally":
       return t(key, { seat: teller.seat(action.seat) });
     case "end":

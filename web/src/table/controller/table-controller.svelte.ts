@@ -137,8 +137,11 @@ export class TableController extends Placement {
     const combo = view.column.find((each) => each.slot === action.slot);
     if (action.verb === "pick" && combo?.price)
       return { title: yes, text: t("ask-pick"), yes: t("ask-pick-yes"), action: action.text, go };
-    if (action.verb === "decline")
-      return { title: t("ask-decline"), text: t("ask-decline-text"), yes, action: "decline", go };
+    if (action.verb === "decline") {
+      const text = t(action.by.length ? "ask-decline-by-text" : "ask-decline-text");
+      return { title: t("ask-decline"), text, yes, action: action.text, go };
+    }
+    if (action.caution) return this.#cautious(action, yes, go);
     if (action.verb === "abandon" && view.phase !== "redeploy")
       return { title: yes, text: t("ask-abandon"), yes, action: action.text, go };
     return null;
@@ -154,6 +157,11 @@ export class TableController extends Placement {
       this.sending();
       void this.table.playAll([...deploys, ...end]);
     };
+    const ending = this.actions.all.find((each) => each.verb === "end");
+    if (ending?.caution) {
+      this.question = this.#cautious(ending, t("do-end-rest"), go);
+      return;
+    }
     const forgotten = this.#forgotten();
     if (!forgotten || this.view?.phase !== "redeploy") return go();
     this.question = {
@@ -164,6 +172,11 @@ export class TableController extends Placement {
       go,
     };
   };
+
+  #cautious(action: Action, yes: string, go: () => void): Question {
+    const text = t(`caution-${action.caution}`);
+    return { title: t("ask-caution"), text, yes, action: action.text, go };
+  }
 
   #forgotten(): string {
     const inHand = Object.keys(this.army?.pieces ?? {});
