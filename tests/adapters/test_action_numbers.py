@@ -29,7 +29,8 @@ def test_the_numbers_follow_from_the_map_and_from_what_is_in_play(name: str, box
     numbers = numbering(name, box)
     s = new_game(name, box=box)
     regions, races, powers = s.atlas.size, len(s.book.races), len(s.book.powers)
-    anywhere = 4 + COLUMN * (COLUMN + 1) + MOST_PLAYERS
+    # Four plain actions, the picks, the allies, and declining by the power that Stonehedge lends.
+    anywhere = 4 + COLUMN * (COLUMN + 1) + MOST_PLAYERS + 1
     assert numbers.size == anywhere + len(ROWS) * regions
     assert numbers.chances == (4 + len(s.book.finds) + powers + regions + races * (powers + 1))
 
