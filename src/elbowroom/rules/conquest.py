@@ -147,7 +147,8 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
     if s.journal is not None:
         s.journal.append(Lost(foe.seat, region, foe.race.key, lost))
     if at_hand:
-        foe.lifted += tokens - lost
+        if not s.acted:
+            foe.lifted += tokens - lost
     else:
         foe.displaced += tokens - lost
         if foe.pool != pool:

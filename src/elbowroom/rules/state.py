@@ -87,7 +87,7 @@ class Army:
         self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
         self.moved: i64 = 0  # kinds of pieces placed or moved, as bits
         self.rebirths: i64 = 0
-        self.lifted: i64 = 0  # tokens in hand that ready or its own Balrog took off the board
+        self.lifted: i64 = 0  # tokens that ready or its own Balrog lifted before any campaign
         self.left: i64 = EMPTY  # river regions that it had to leave with a place or a relic
         # Driven out in the present turn of another seat: tokens and pieces (four bits for each
         # kind) in hand that are placed again at its end.

@@ -127,7 +127,10 @@ def make_ready(s: State, me: Army) -> None:
     """All tokens of *me* above one in each region come to hand, once a turn."""
     if not me.ready:
         me.ready = True
-        me.lifted += verbs.gather(s, me)
+        lifted = verbs.gather(s, me)
+        # Only a decline asks for it, and once the campaign has begun there is none.
+        if not s.acted:
+            me.lifted += lifted
 
 
 def stop(s: State, me: Army) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom import write_code
 from elbowroom.traits.powers.tomb import TOMB
 from tests.little import cave
 
@@ -50,6 +51,13 @@ def test_after_scoring_only_what_stands_on_the_board_is_kept() -> None:
     game = cave("amazons tomb 4", pit="4 amazons, stonehedge:stout", gem="1 amazons")
     game.do("stop", "deploy pit 3", "end", "decline")
     assert (game.hand("amazons"), game.tray("amazons")) == (3, 15 - 5)
+
+
+def test_what_is_lifted_during_the_campaign_is_not_counted() -> None:
+    board = {"pit": "1 ratmen, pentacle", "peak": "balrog", "bank": "12 ratmen"}
+    game = cave("ratmen tomb", **board).do("conquer gem", "conquer weald", "move balrog gem")
+    assert game.army("ratmen").lifted == 0
+    assert write_code(game.s).startswith("e")
 
 
 def test_an_ordinary_army_keeps_nothing_that_was_lifted() -> None:
