@@ -184,7 +184,7 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	@$(FAST) $(PYTEST) -m slow tests
 
 .PHONY: new
-new: $(VENV)/.ready page ## lay out a new race, power or board: RACE=mole-men, POWER=lucky or BOARD=the-docks (BOX, PLAYERS)
+new: $(VENV)/.ready web/node_modules ## lay out a new race, power or board: RACE=mole-men, POWER=lucky or BOARD=the-docks (BOX, PLAYERS)
 	@$(BIN)/python tools/new.py $(if $(RACE),--race $(RACE)) $(if $(POWER),--power $(POWER)) \
 	    $(if $(BOARD),--board $(BOARD)) $(if $(BOX),--box $(BOX)) $(if $(PLAYERS),--players $(PLAYERS))
 
@@ -222,6 +222,9 @@ $(COMPILED)/.ready: $(PACKAGED) $(VENV)/.ready
 	@ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
 	    --target $(COMPILED) .
 	@mv build/.started $@ # a file that changed meanwhile is newer
+
+web/node_modules: | $(VENV)/.ready
+	@$(BIN)/python web/build.py
 
 $(BENCH)/.ready: requirements-bench.lock
 	@.ci/needs venv

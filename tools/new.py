@@ -308,10 +308,9 @@ def new_board(key: str, box: str, players: int) -> list[Path]:
     text = model.read_text(encoding="utf-8")
     text = text.replace(f'name = "{box}-{players}"', f'name = "{key}"', 1)
     title = key.replace("-", " ").title()
-    letters = re.findall(r"^\[regions\.(\w)\]", text, re.M)
-    for letter in letters:
-        pattern = rf'(\[regions\.{letter}\][^\[]*?name = )"[^"]*"'
-        text = re.sub(pattern, rf'\1"{title} {letter}"', text, count=1, flags=re.S)
+    for number, letter in enumerate(re.findall(r"^\[regions\.(\w)\]", text, re.M), 1):
+        pattern = rf'(\[regions\.{letter}\].*?name = )"[^"]*"'
+        text = re.sub(pattern, rf'\g<1>"{title} {number}"', text, count=1, flags=re.S)
     return [create(BOARDS / f"{key}.toml", text)]
 
 
