@@ -183,7 +183,9 @@ def carried(wheel: Path) -> Callable[[str], set[str]]:
     return ending
 
 
-@pytest.mark.parametrize("kind", [".py", ".ftl", ".toml", ".svg", "py.typed"])
+@pytest.mark.parametrize(
+    "kind", [".py", ".ftl", ".json", ".toml", ".svg", "py.typed", "released.txt"]
+)
 def test_the_wheel_carries_everything_of_the_package(
     carried: Callable[[str], set[str]], kind: str
 ) -> None:
@@ -192,7 +194,7 @@ def test_the_wheel_carries_everything_of_the_package(
 
 
 def test_there_is_nothing_in_the_package_that_the_wheel_leaves_behind() -> None:
-    shipped = {".py", ".ftl", ".json", ".toml", ".svg", ".typed"}
+    shipped = {".py", ".ftl", ".json", ".toml", ".txt", ".svg", ".typed"}
     left_out = [
         path
         for path in (ROOT / "src" / "elbowroom").rglob("*.*")

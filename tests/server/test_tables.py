@@ -302,7 +302,9 @@ def test_a_table_leaves_things_out_and_says_where_monsters_are(server: Server) -
     view = ada.sight(table)["view"]
     assert "orcs" not in view["trays"]
     assert [
-        region["slug"] for region in view["regions"] if "monsters" in region["things"]
+        region["slug"]
+        for region in view["regions"]
+        if "monsters" in [thing["key"] for thing in region["things"]]
     ] == chosen["monsters"]
     assert ".w~orcs~keep." in view["code"]
 
