@@ -94,13 +94,14 @@ export function things(content: Content): Thing[] {
   ];
 }
 
-let known = $state.raw({ all: [] as Thing[], byKey: {} as Record<string, Thing> });
+let known = $state.raw({ all: [] as Thing[], byKey: {} as Record<string, Thing>, fewest: 0 });
 let asked: Promise<void> | null = null;
 
 /** For tests, and for whoever has the contents already. */
 export function knowContent(content: Content): void {
   const all = things(content);
-  known = { all, byKey: Object.fromEntries(all.map((thing) => [thing.key, thing])) };
+  const byKey = Object.fromEntries(all.map((thing) => [thing.key, thing]));
+  known = { all, byKey, fewest: content.fewest };
 }
 
 /** Ask for the contents, once; a second try is made after a failure. */
@@ -113,4 +114,6 @@ export function loadContent(): Promise<void> {
 }
 
 export const allThings = (): Thing[] => known.all;
+/** So many races, and as many powers, must remain when a table leaves things out. */
+export const fewest = (): number => known.fewest;
 export const thingOf = (key: string): Thing => known.byKey[key] ?? bareThing(key);

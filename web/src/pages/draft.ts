@@ -1,5 +1,5 @@
 // A table before it is set: what the forms fill in, what is wrong with it, what is asked for.
-import type { About, ClockSetting, NewTable, SeatSetting } from "$/wire/types";
+import type { About, ClockSetting, MapRegion, NewTable, SeatSetting } from "$/wire/types";
 
 export type SeatKind = "me" | "open" | "bot" | "screen";
 
@@ -9,12 +9,21 @@ export interface SeatDraft {
   name: string;
 }
 
+/** A race, power, place or relic that is left out, by its key, and the box that it is in. */
+export interface LeftOut {
+  key: string;
+  box: string;
+}
+
 export interface Draft {
   box: string;
   map: string;
   seats: SeatDraft[];
   /** House rules that differ from the rule book. */
   options: Record<string, boolean>;
+  without: LeftOut[];
+  /** The slugs of the regions chosen for monsters; null: chance chooses. */
+  monsters: string[] | null;
   clock: string;
   /** Minutes as they are typed, for the clock "own". */
   turn: string;
@@ -78,7 +87,9 @@ function seated(seats: readonly SeatDraft[], players: number): SeatDraft[] {
 }
 
 export function withMap(draft: Draft, offer: Offer, map: string): Draft {
-  return { ...draft, map, seats: seated(draft.seats, playersOn(offer, map)) };
+  // Regions belong to one map: those of another are chosen anew.
+  const monsters = map === draft.map ? draft.monsters : draft.monsters && [];
+  return { ...draft, map, monsters, seats: seated(draft.seats, playersOn(offer, map)) };
 }
 
 export const withBox = (draft: Draft, offer: Offer, box: string): Draft =>
@@ -116,6 +127,8 @@ function blank(offer: Offer, quick: Quick, seats: SeatDraft[]): Draft {
   const map = mapFor(offer, quick.box, seats.length);
   const rest = {
     options: {},
+    without: [],
+    monsters: null,
     clock: "none",
     turn: "",
     game: "",
@@ -133,12 +146,51 @@ export function withRule(draft: Draft, offer: Offer, key: string, on: boolean): 
   return { ...draft, options };
 }
 
+// ---------------------------------------------------------------------- contents of the boxes
+
+/** Leave a thing out, or put it back in. */
+export function withLeftOut(draft: Draft, thing: LeftOut, out: boolean): Draft {
+  const others = draft.without.filter(({ key }) => key !== thing.key);
+  return { ...draft, without: out ? [...others, { key: thing.key, box: thing.box }] : others };
+}
+
+/** Whether the box of *draft* has what is in *box*. */
+export const hasBox = (draft: Draft, box: string): boolean =>
+  draft.box === "mixed" || draft.box === box;
+
+/** The keys of what is left out; what only another box has is remembered, but does not count. */
+export const leftOut = (draft: Draft): string[] =>
+  draft.without.filter(({ box }) => hasBox(draft, box)).map(({ key }) => key);
+
+const PLACES_AND_RELICS = "places_and_relics";
+
+/** Whether the table may say where the monsters are: its map has none printed on it. */
+export const laysMonsters = (draft: Draft, offer: Offer): boolean =>
+  draft.box === "mixed" &&
+  homeOf(draft.map) === "surface" &&
+  (draft.options[PLACES_AND_RELICS] ?? offer.options[PLACES_AND_RELICS] ?? false);
+
+/** How many regions have monsters. */
+export const monsterRegions = (draft: Draft): number => draft.seats.length + 1;
+
+/** The regions of *map* where monsters can be, and whether each can be chosen or given up now. */
+export function monsterChoices(
+  regions: readonly MapRegion[],
+  chosen: readonly string[],
+  most: number,
+): { region: MapRegion; free: boolean }[] {
+  const free = ({ slug, neighbours }: MapRegion): boolean =>
+    chosen.includes(slug) ||
+    (chosen.length < most && !neighbours.some((each) => chosen.includes(each)));
+  return regions.filter(({ tribe }) => tribe).map((region) => ({ region, free: free(region) }));
+}
+
 // ---------------------------------------------------------------------- what is wrong
 
-export type Field = "name" | "seats" | "clock" | "seed";
+export type Field = "name" | "seats" | "clock" | "seed" | "monsters";
 
 /** For every field that is not right, the key of the sentence that says so. */
-export function problems(draft: Draft): Partial<Record<Field, string>> {
+export function problems(draft: Draft, offer: Offer): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
   if (draft.name.trim().length > LONGEST_NAME) found.name = "problem-long";
   if (draft.seats.some((seat) => seat.name.trim().length > LONGEST_NAME))
@@ -146,6 +198,8 @@ export function problems(draft: Draft): Partial<Record<Field, string>> {
   if (draft.seed.trim() && !/^\d{1,15}$/.test(draft.seed.trim())) found.seed = "problem-seed";
   const clock = draft.clock === "own" ? ownProblem(draft) : "";
   if (clock) found.clock = clock;
+  if (draft.monsters && laysMonsters(draft, offer))
+    if (draft.monsters.length !== monsterRegions(draft)) found.monsters = "problem-monsters";
   return found;
 }
 
@@ -162,12 +216,16 @@ const seconds = (minutes: string): number =>
 // ---------------------------------------------------------------------- what is asked for
 
 /** The table of *draft*; *person* is my name. */
-export function wanted(draft: Draft, person: string): NewTable {
+export function wanted(draft: Draft, offer: Offer, person: string): NewTable {
+  const without = leftOut(draft);
+  const monsters = laysMonsters(draft, offer) ? (draft.monsters ?? []) : [];
   return {
     map: draft.map,
     box: draft.box,
     seats: draft.seats.map((seat) => seatOf(seat, person)),
     options: draft.options,
+    ...(without.length ? { without } : {}),
+    ...(monsters.length ? { monsters } : {}),
     clock: clockOf(draft),
     name: draft.name.trim(),
     public: draft.public,

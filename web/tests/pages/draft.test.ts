@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as drafts from "$/pages/draft";
+import { printed } from "./printed";
 
 const offer: drafts.Offer = {
   maps: {
@@ -12,7 +13,7 @@ const offer: drafts.Offer = {
     "underground-4": 4,
     "underground-5": 5,
   },
-  options: { sea_entry: true, open_coins: false },
+  options: { sea_entry: true, open_coins: false, places_and_relics: true },
 };
 const quick: drafts.Quick = { box: "surface", opponents: 2, level: "medium" };
 const friends = (): drafts.Draft => drafts.forFriends(offer, quick);
@@ -39,7 +40,7 @@ describe("a quick game", () => {
 
   it("begins at once, a table with an open seat does not", () => {
     expect(drafts.complete(drafts.quickTable(quick, offer, ""))).toBe(true);
-    expect(drafts.complete(drafts.wanted(friends(), ""))).toBe(false);
+    expect(drafts.complete(drafts.wanted(friends(), offer, ""))).toBe(false);
   });
 });
 
@@ -88,9 +89,86 @@ describe("house rules", () => {
   });
 });
 
+describe("what is left out", () => {
+  const elves = { key: "elves", box: "surface" };
+  const drow = { key: "drow", box: "underground" };
+
+  it("is not mentioned when it is nothing", () => {
+    expect(drafts.wanted(friends(), offer, "")).not.toHaveProperty("without");
+    const back = drafts.withLeftOut(drafts.withLeftOut(friends(), elves, true), elves, false);
+    expect(drafts.wanted(back, offer, "")).not.toHaveProperty("without");
+  });
+
+  it("counts only as far as the box has it, and comes back with the box", () => {
+    const mixed = drafts.withBox(friends(), offer, "mixed");
+    const both = drafts.withLeftOut(drafts.withLeftOut(mixed, elves, true), drow, true);
+    expect(drafts.wanted(both, offer, "").without).toEqual(["elves", "drow"]);
+    const surface = drafts.withBox(both, offer, "surface");
+    expect(drafts.wanted(surface, offer, "").without).toEqual(["elves"]);
+    const again = drafts.withBox(surface, offer, "mixed");
+    expect(drafts.leftOut(again)).toEqual(["elves", "drow"]);
+  });
+
+  it("is there once", () => {
+    const twice = drafts.withLeftOut(drafts.withLeftOut(friends(), elves, true), elves, true);
+    expect(drafts.leftOut(twice)).toEqual(["elves"]);
+  });
+});
+
+describe("regions with monsters", () => {
+  const mixed = (): drafts.Draft => drafts.withBox(friends(), offer, "mixed");
+  const chosen = { ...mixed(), monsters: ["a", "b", "c"] };
+
+  it("are chosen in a mixed game on a surface map with places and relics only", () => {
+    expect(drafts.laysMonsters(mixed(), offer)).toBe(true);
+    expect(drafts.laysMonsters(friends(), offer)).toBe(false);
+    expect(drafts.laysMonsters(drafts.withMap(mixed(), offer, "underground-2"), offer)).toBe(false);
+    const bare = drafts.withRule(mixed(), offer, "places_and_relics", false);
+    expect(drafts.laysMonsters(bare, offer)).toBe(false);
+  });
+
+  it("are sent only when they are chosen and the game has them", () => {
+    expect(drafts.wanted(chosen, offer, "").monsters).toEqual(["a", "b", "c"]);
+    expect(drafts.wanted(mixed(), offer, "")).not.toHaveProperty("monsters");
+    const bare = drafts.withRule(chosen, offer, "places_and_relics", false);
+    expect(drafts.wanted(bare, offer, "")).not.toHaveProperty("monsters");
+  });
+
+  it("are one more than the seats", () => {
+    expect(drafts.problems(chosen, offer)).toEqual({});
+    const few = { ...chosen, monsters: ["a"] };
+    expect(drafts.problems(few, offer)).toEqual({ monsters: "problem-monsters" });
+    expect(drafts.problems(drafts.withBox(few, offer, "surface"), offer)).toEqual({});
+  });
+
+  it("are chosen anew on another map, and stay on the same one", () => {
+    expect(drafts.withPlayers(chosen, offer, 3).monsters).toEqual([]);
+    expect(drafts.withPlayers(mixed(), offer, 3).monsters).toBeNull();
+    expect(drafts.withBox(chosen, offer, "surface").monsters).toEqual(["a", "b", "c"]);
+  });
+
+  it("have a Lost Tribe and are not adjacent, and one can always be given up", () => {
+    const regions = [
+      printed("a", ["b"]),
+      printed("b", ["a"]),
+      printed("c", []),
+      printed("d", [], false),
+    ];
+    const free = (slugs: string[], most: number): string =>
+      drafts
+        .monsterChoices(regions, slugs, most)
+        .filter((choice) => choice.free)
+        .map((choice) => choice.region.slug)
+        .join("");
+    expect(free([], 2)).toBe("abc");
+    expect(free(["a"], 2)).toBe("ac");
+    expect(free(["a"], 1)).toBe("a");
+  });
+});
+
 describe("what is wrong", () => {
   it("is nothing at first", () => {
-    expect(drafts.problems(friends())).toEqual({});
+    expect(drafts.problems(friends(), offer)).toEqual({});
   });
 
   it.each([
@@ -102,11 +180,11 @@ describe("what is wrong", () => {
     [{ clock: "own", turn: "0.01" }, "clock", "problem-clock"],
     [{ clock: "own", game: "50000" }, "clock", "problem-clock"],
   ] as const)("says so for %o", (change, field, key) => {
-    expect(drafts.problems({ ...friends(), ...change })).toEqual({ [field]: key });
+    expect(drafts.problems({ ...friends(), ...change }, offer)).toEqual({ [field]: key });
   });
 
   it("forgets own times that are not asked for", () => {
-    expect(drafts.problems({ ...friends(), clock: "brisk", turn: "soon" })).toEqual({});
+    expect(drafts.problems({ ...friends(), clock: "brisk", turn: "soon" }, offer)).toEqual({});
   });
 });
 
@@ -119,7 +197,7 @@ describe("what is asked for", () => {
       { kind: "bot", level: "hard", name: "x" },
       { kind: "open", level: "easy", name: "" },
     ];
-    expect(drafts.wanted(draft, "Ada").seats).toEqual([
+    expect(drafts.wanted(draft, offer, "Ada").seats).toEqual([
       { kind: "me", name: "Bo" },
       { kind: "me", name: "Ada" },
       { kind: "bot", level: "hard" },
@@ -129,13 +207,15 @@ describe("what is asked for", () => {
 
   it("turns minutes into seconds, with a point or a comma", () => {
     const own = { ...friends(), clock: "own", turn: "1,5", game: "30" };
-    expect(drafts.wanted(own, "").clock).toEqual({ turn: 90, game: 1800 });
-    expect(drafts.wanted({ ...friends(), clock: "days" }, "").clock).toEqual({ turn: 172800 });
-    expect(drafts.wanted(friends(), "").clock).toBeNull();
+    expect(drafts.wanted(own, offer, "").clock).toEqual({ turn: 90, game: 1800 });
+    expect(drafts.wanted({ ...friends(), clock: "days" }, offer, "").clock).toEqual({
+      turn: 172800,
+    });
+    expect(drafts.wanted(friends(), offer, "").clock).toBeNull();
   });
 
   it("has a seed only for practice", () => {
-    expect(drafts.wanted({ ...friends(), seed: " 0 " }, "").seed).toBe(0);
-    expect(drafts.wanted(friends(), "").seed).toBeNull();
+    expect(drafts.wanted({ ...friends(), seed: " 0 " }, offer, "").seed).toBe(0);
+    expect(drafts.wanted(friends(), offer, "").seed).toBeNull();
   });
 });

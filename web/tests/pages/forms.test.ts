@@ -6,8 +6,9 @@ import Quick from "$/pages/Quick.svelte";
 import TableForm from "$/pages/TableForm.svelte";
 import { forFriends } from "$/pages/draft";
 import { settings } from "$/state/settings.svelte";
-import type { About, ListedTable } from "$/wire/types";
+import type { About, Content, ListedTable, TraitFacts } from "$/wire/types";
 import { server } from "../server";
+import { printed } from "./printed";
 
 const about: About = {
   version: "1.0",
@@ -15,8 +16,41 @@ const about: About = {
   protocol: [1],
   boxes: ["surface", "underground", "mixed"],
   maps: { "surface-2": 2, "surface-3": 3, "underground-2": 2, "underground-3": 3 },
-  options: { sea_entry: true, open_coins: false },
+  options: { sea_entry: true, open_coins: false, places_and_relics: true },
   bots: ["random", "easy", "medium", "hard", "champion"],
+};
+const trait = (kind: TraitFacts["kind"], key: string, box: TraitFacts["box"]): TraitFacts => ({
+  key,
+  words: `${kind}-${key}`,
+  kind,
+  box,
+});
+const content: Content = {
+  races: [trait("race", "elves", "surface"), trait("race", "drow", "underground")],
+  powers: [trait("power", "flying", "surface")],
+  places: [],
+  relics: [],
+  pieces: [],
+  markers: [],
+  terrains: [],
+  symbols: [],
+  means: [],
+  phases: [],
+  fewest: 6,
+};
+const board = {
+  name: "surface-2",
+  width: 3,
+  height: 2,
+  margin: 0,
+  art: "",
+  regions: [
+    printed("a", ["b"]),
+    printed("b", ["a"]),
+    printed("c", []),
+    printed("d", []),
+    printed("e", [], false),
+  ],
 };
 const QUICK = { box: "surface", opponents: 2, level: "easy" };
 const CODE = "aB3_dE-gH1jK4mN0";
@@ -98,6 +132,63 @@ describe("a new table", () => {
     expect(rules.getByText("One changed")).toBeDefined();
     await press("Reset to the rule book");
     expect(rules.getByText("As the rule book says")).toBeDefined();
+  });
+
+  it("leaves out what is ticked, of the chosen box, found by a search", async () => {
+    const asked = server({ "GET /api/content": content, "POST /api/tables": { id: CODE } });
+    draw();
+    const details = screen.getByTestId<HTMLDetailsElement>("leave-out");
+    const part = within(details);
+    expect(part.getByText("Nothing is left out")).toBeDefined();
+    details.open = true;
+    await fireEvent(details, new Event("toggle"));
+    const elves = { name: "Elves", hidden: true };
+    await part.findByRole("checkbox", elves);
+    expect(part.getByRole("group", { name: "Powers", hidden: true })).toBeDefined();
+    expect(part.queryByRole("checkbox", { name: "Drow", hidden: true })).toBeNull();
+    const box = part.getByLabelText("Search for something to leave out");
+    await fireEvent.input(box, { target: { value: "elv" } });
+    expect(part.getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
+    expect(await fireEvent.keyDown(box, { key: "Enter" })).toBe(false);
+    await fireEvent.click(part.getByRole("checkbox", elves));
+    expect(within(screen.getByTestId("house-rules")).getByText("One changed")).toBeDefined();
+    await fireEvent.input(box, { target: { value: "xyzzy" } });
+    expect(part.getByText("Nothing in this box is like that.")).toBeDefined();
+    expect(part.getByText("Elves")).toBeDefined();
+    await press("Create the table");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+    expect(asked("POST /api/tables")).toMatchObject([{ without: ["elves"] }]);
+  });
+
+  it("lets the host of a mixed game choose the regions with monsters", async () => {
+    const asked = server({ "GET /api/maps/surface-2": board, "POST /api/tables": { id: CODE } });
+    render(TableForm, {
+      about,
+      screen: false,
+      first: forFriends(about, { ...QUICK, box: "mixed" }),
+    });
+    const part = within(screen.getByTestId("monsters"));
+    const region = (name: string) =>
+      part.getByRole<HTMLInputElement>("checkbox", { name, hidden: true });
+    await choose("Chosen by hand");
+    await waitFor(() => region("A"));
+    await fireEvent.click(region("A"));
+    expect([region("B").disabled, region("C").disabled]).toEqual([true, false]);
+    expect(part.queryByRole("checkbox", { name: "E", hidden: true })).toBeNull();
+    await press("Create the table");
+    expect(screen.getByText(/Choose 3 regions for the monsters/)).toBeDefined();
+    expect(asked("POST /api/tables")).toEqual([]);
+    await fireEvent.click(region("C"));
+    await fireEvent.click(region("D"));
+    expect(part.getByText("3 of 3 chosen")).toBeDefined();
+    await press("Create the table");
+    await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
+    expect(asked("POST /api/tables")).toMatchObject([{ monsters: ["a", "c", "d"] }]);
+  });
+
+  it("has no monsters to place on one box alone", () => {
+    draw();
+    expect(screen.queryByTestId("monsters")).toBeNull();
   });
 
   it("tells why the server refused", async () => {

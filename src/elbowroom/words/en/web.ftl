@@ -146,6 +146,16 @@ new-rules-changed = { $amount ->
    *[other] { $amount } changed
  }
 new-rules-reset = Reset to the rule book
+new-without = Leave out
+new-without-none = Nothing is left out
+new-without-hint = Choose what is not in this game. At least { $fewest } races and { $fewest } powers must remain.
+new-without-search = Search for something to leave out
+new-without-nothing = Nothing in this box is like that.
+new-monsters = Regions with monsters
+new-monsters-chance = Left to chance
+new-monsters-choose = Chosen by hand
+new-monsters-rule = Choose { $amount } regions with a Lost Tribe, no two of them adjacent; the monsters take their place.
+new-monsters-chosen = { $chosen } of { $amount } chosen
 new-more = For practice
 new-seed = Seed of the dice
 new-seed-hint = The same seed and the same moves give the same game. The table is marked as practice.
@@ -155,6 +165,7 @@ new-waiting = Creating the table …
 problem-clock = Between five seconds and thirty days, or leave it empty.
 problem-clock-none = Fill in at least one of the two times.
 problem-seed = A whole number of at most fifteen digits, 0 or more.
+problem-monsters = Choose { $amount } regions for the monsters, or leave it to chance.
 problem-long = At most forty characters.
 
 ## Tables
