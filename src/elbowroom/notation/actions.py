@@ -114,9 +114,9 @@ class _Reader:
         reader = getattr(self, f"read_{verb}", None) if verb.isidentifier() else None
         if reader is None:
             raise self.wrong(f"there is no action {verb!r}")
-        found = reader()
-        assert isinstance(found, Action)
-        return found
+        act = reader()
+        assert isinstance(act, Action)
+        return act
 
     def need(self, count: int, form: str) -> None:
         if len(self.words) != count:
@@ -124,10 +124,10 @@ class _Reader:
 
     def region(self, place: int) -> int:
         slug = self.words[place] if place < len(self.words) else ""
-        found = self.s.atlas.region(slug)
-        if found < 0:
+        number = self.s.atlas.region(slug)
+        if number < 0:
             raise self.wrong(f"there is no region {slug!r} on {self.s.atlas.name}")
-        return found
+        return number
 
     def number(self, place: int, least: int, most: int) -> int:
         word = self.words[place] if place < len(self.words) else ""

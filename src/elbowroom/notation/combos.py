@@ -11,19 +11,19 @@ from elbowroom.rules.state import COLUMN, Combo, State
 _MOST_COINS = 999
 
 
-def read_column(s: State, given: object, wrong: Wrong) -> None:
+def read_column(s: State, data: object, wrong: Wrong) -> None:
     """Open combos from slot 1, each ``race power`` with the coins on it last."""
-    if not isinstance(given, list) or len(given) > COLUMN:
+    if not isinstance(data, list) or len(data) > COLUMN:
         raise wrong.at("column", "write at most six combos such as 'dwarves flying 2'")
-    for number, item in enumerate(given):
+    for number, item in enumerate(data):
         s.column.append(_combo(s, item, f"column, slot {number + 1}", wrong))
 
 
-def _combo(s: State, given: object, place: str, wrong: Wrong) -> Combo:
-    words = given.split() if isinstance(given, str) else []
+def _combo(s: State, data: object, place: str, wrong: Wrong) -> Combo:
+    words = data.split() if isinstance(data, str) else []
     coins = words.pop() if len(words) == 3 else "0"
     if len(words) != 2 or not coins.isdigit() or len(coins) > 3:
-        raise wrong.at(place, f"{given!r} is no combo; write it as 'dwarves flying 2'")
+        raise wrong.at(place, f"{data!r} is no combo; write it as 'dwarves flying 2'")
     race = find_number(s.book.races, words[0], "race", place, wrong)
     power = NOWHERE
     if words[1] != s.book.no_power.key:

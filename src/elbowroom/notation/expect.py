@@ -19,21 +19,21 @@ FACTS = (
 
 
 def unmet(
-    s: State, kind: str, given: Mapping[object, object], source: str, place: str
+    s: State, kind: str, facts: Mapping[object, object], source: str, place: str
 ) -> list[str]:
     """What does not hold, in words; an empty list when all does."""
     teller = _Teller(s, source, place)
     if kind == "cost":
         return [
             problem
-            for key, wanted in given.items()
-            for problem in teller.compare(f"cost of {key}", wanted, teller.cost(key))
+            for key, expected in facts.items()
+            for problem in teller.compare(f"cost of {key}", expected, teller.cost(key))
         ]
     problems: list[str] = []
-    for fact, wanted in given.items():
+    for fact, expected in facts.items():
         if fact not in FACTS:
             raise teller.wrong(f"{fact!r} is nothing to expect; known are {', '.join(FACTS)}")
-        problems += teller.fact(str(fact), wanted)
+        problems += teller.fact(str(fact), expected)
     return problems
 
 
@@ -48,50 +48,50 @@ class _Teller:
     def wrong(self, reason: str) -> NotParsable:
         return NotParsable(self.source, self.place, reason)
 
-    def compare(self, what: str, wanted: object, found: object) -> list[str]:
-        if wanted == found and type(wanted) is type(found):
+    def compare(self, what: str, expected: object, actual: object) -> list[str]:
+        if expected == actual and type(expected) is type(actual):
             return []
-        return [f"{what}: expected {wanted}, found {found}"]
+        return [f"{what}: expected {expected}, found {actual}"]
 
-    def fact(self, fact: str, wanted: object) -> list[str]:
+    def fact(self, fact: str, expected: object) -> list[str]:
         s = self.s
         if fact == "turn":
-            return self.compare(fact, wanted, s.turn + 1)
+            return self.compare(fact, expected, s.turn + 1)
         if fact == "decider":
-            return self.compare(fact, wanted, 0 if s.decider == NOBODY else s.decider + 1)
+            return self.compare(fact, expected, 0 if s.decider == NOBODY else s.decider + 1)
         if fact == "round":
-            return self.compare(fact, wanted, s.round)
+            return self.compare(fact, expected, s.round)
         if fact == "phase":
-            return self.compare(fact, wanted, PHASES[s.phase])
+            return self.compare(fact, expected, PHASES[s.phase])
         if fact == "winners":
-            return self.compare(fact, wanted, [seat + 1 for seat in winners(s)])
-        if not isinstance(wanted, Mapping):
+            return self.compare(fact, expected, [seat + 1 for seat in winners(s)])
+        if not isinstance(expected, Mapping):
             raise self.wrong(f"{fact} wants a list such as {{wood: ...}}")
         problems: list[str] = []
-        for key, value in wanted.items():
+        for key, value in expected.items():
             problems += self._about(fact, key, value)
         return problems
 
-    def _about(self, fact: str, key: object, wanted: object) -> list[str]:
+    def _about(self, fact: str, key: object, expected: object) -> list[str]:
         what = f"{fact} of {key}"
         if fact == "board":
-            return self._board(key, wanted)
+            return self._board(key, expected)
         if fact == "hand":
             army = self._army_of(key)
-            return self.compare(what, wanted, army.hand if army else 0)
+            return self.compare(what, expected, army.hand if army else 0)
         if fact == "tray":
-            return self.compare(what, wanted, self._tray(key))
+            return self.compare(what, expected, self._tray(key))
         if fact == "column":
-            return self.compare(what, wanted, self._slot(key))
+            return self.compare(what, expected, self._slot(key))
         seat = self._seat(key)
         if fact == "coins":
-            return self.compare(what, wanted, self.s.coins[seat])
+            return self.compare(what, expected, self.s.coins[seat])
         if fact == "income":
-            return self.compare(what, wanted, self.s.incomes[seat])
+            return self.compare(what, expected, self.s.incomes[seat])
         if fact == "army":
-            return self.compare(what, wanted, self._active(seat))
+            return self.compare(what, expected, self._active(seat))
         races = [army.race.key for army in self.s.declined if army.seat == seat]
-        return self.compare(what, wanted, races)
+        return self.compare(what, expected, races)
 
     def _seat(self, key: object) -> int:
         if not isinstance(key, int) or not 1 <= key <= self.s.seats:
@@ -104,15 +104,15 @@ class _Teller:
             raise self.wrong(f"there is no region {key!r}")
         return region
 
-    def _board(self, key: object, wanted: object) -> list[str]:
-        found = texts_in(self.s, self._region(key))
-        if not isinstance(wanted, str):
+    def _board(self, key: object, expected: object) -> list[str]:
+        actual = texts_in(self.s, self._region(key))
+        if not isinstance(expected, str):
             raise self.wrong(f"board of {key}: write what stands there, such as '2 orcs, lair'")
-        listed = [] if wanted == "empty" else [_tidy(thing) for thing in wanted.split(",")]
-        bare = [thing.partition(":")[0] for thing in found]
-        if sorted(listed) in (sorted(found), sorted(bare)):
+        listed = [] if expected == "empty" else [_tidy(thing) for thing in expected.split(",")]
+        bare = [thing.partition(":")[0] for thing in actual]
+        if sorted(listed) in (sorted(actual), sorted(bare)):
             return []
-        return [f"board of {key}: expected {wanted}, found {', '.join(found) or 'empty'}"]
+        return [f"board of {key}: expected {expected}, found {', '.join(actual) or 'empty'}"]
 
     def _army_of(self, key: object) -> Army | None:
         for army in self.s.armies():

@@ -23,11 +23,11 @@ from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import HAS_SETTLED
 
 
-def put_things(s: State, given: object, armies: dict[str, Army], wrong: Wrong) -> None:
+def put_things(s: State, data: object, armies: dict[str, Army], wrong: Wrong) -> None:
     """Everything that the key ``board`` lists comes to stand in *s*."""
-    if not isinstance(given, Mapping):
+    if not isinstance(data, Mapping):
         raise wrong.at("board", "write lines such as 'wood: 2 trolls, lair'")
-    for key, text in given.items():
+    for key, text in data.items():
         region = s.atlas.region(str(key))
         if region < 0:
             raise wrong.at(f"board, {key}", "there is no such region on the map")

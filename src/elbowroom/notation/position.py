@@ -42,89 +42,89 @@ class Position:
     draws: list[str] = field(default_factory=list)
 
 
-def read_position(given: object, source: str, contents: Contents | None = None) -> Position:
-    """The position that *given*, the parsed YAML of a scenario, describes.
+def read_position(data: object, source: str, contents: Contents | None = None) -> Position:
+    """The position that *data*, the parsed YAML of a scenario, describes.
 
     *contents* are what is in the boxes, if it is not what this version has in them.
     """
     wrong = Wrong(source)
-    if not isinstance(given, Mapping):
+    if not isinstance(data, Mapping):
         raise wrong.at("", "a scenario is a list of keys such as 'title:', 'map:', 'seats:'")
-    for key in given:
+    for key in data:
         if key not in POSITION_KEYS:
             raise wrong.at(str(key), f"unknown key; known are {', '.join(POSITION_KEYS)}")
-    box = _word(given.get("box", "surface"), BOXES, "box", wrong)
-    atlas = _atlas(given.get("map"), box, source)
-    options = read_options(given.get("options", {}), source)
+    box = _word(data.get("box", "surface"), BOXES, "box", wrong)
+    atlas = _atlas(data.get("map"), box, source)
+    options = read_options(data.get("options", {}), source)
     contents = contents or contents_of(box)
     inline = atlas.name == INLINE
     book = full_book(contents, []) if inline else book_of(contents, atlas, options, [])
-    seats = given.get("seats")
+    seats = data.get("seats")
     if not isinstance(seats, list) or not 2 <= len(seats) <= 5:
         raise wrong.at("seats", "write two to five seats, in turn order")
     s = bare_board(atlas, book, options, len(seats))
-    s.round = read_number(given.get("round", 2), 1, atlas.rounds, "round", wrong)
-    s.turn = read_number(given.get("turn", 1), 1, len(seats), "turn", wrong) - 1
+    s.round = read_number(data.get("round", 2), 1, atlas.rounds, "round", wrong)
+    s.turn = read_number(data.get("turn", 1), 1, len(seats), "turn", wrong) - 1
     armies = read_seats(s, seats, wrong)
-    put_things(s, given.get("board") or {}, armies, wrong)
+    put_things(s, data.get("board") or {}, armies, wrong)
     read_pools(armies, seats, wrong)
-    draws = _draws(given.get("draws", []), wrong)
-    if "column" in given:
-        read_column(s, given["column"], wrong)
+    draws = _draws(data.get("draws", []), wrong)
+    if "column" in data:
+        read_column(s, data["column"], wrong)
     else:
         deal_column(s, draws)
-    _begin(s, given.get("phase", "start"), wrong)
+    _begin(s, data.get("phase", "start"), wrong)
     for fault in faults(s):
         raise wrong.at("", f"no such position: {fault}")
-    return Position(s, _dice(given.get("dice", []), wrong), draws)
+    return Position(s, _dice(data.get("dice", []), wrong), draws)
 
 
-def _word(given: object, known: tuple[str, ...], place: str, wrong: Wrong) -> str:
-    if given not in known:
-        raise wrong.at(place, f"{given!r} is not one of {', '.join(known)}")
-    return str(given)
+def _word(data: object, known: tuple[str, ...], place: str, wrong: Wrong) -> str:
+    if data not in known:
+        raise wrong.at(place, f"{data!r} is not one of {', '.join(known)}")
+    return str(data)
 
 
-def _atlas(given: object, box: str, source: str) -> Atlas:
-    if isinstance(given, str):
-        if given not in board_names():
-            reason = f"there is no map {given!r}; there is {', '.join(board_names())}"
+def _atlas(data: object, box: str, source: str) -> Atlas:
+    if isinstance(data, str):
+        if data not in board_names():
+            reason = f"there is no map {data!r}; there is {', '.join(board_names())}"
             raise NotParsable(source, "map", reason)
-        atlas = named_atlas(given)
+        atlas = named_atlas(data)
         if box not in ("mixed", atlas.box):
-            raise NotParsable(source, "map", f"{given} is no map of the {box} box")
+            raise NotParsable(source, "map", f"{data} is no map of the {box} box")
         return atlas
-    return read_inline(given, source, box)
+    return read_inline(data, source, box)
 
 
-def read_options(given: object, source: str) -> Options:
+def read_options(data: object, source: str) -> Options:
     """House rules: known switches, each true or false."""
-    if not isinstance(given, Mapping):
+    if not isinstance(data, Mapping):
         raise NotParsable(source, "options", "write switches such as {sea_entry: false}")
-    for key, value in given.items():
+    for key, value in data.items():
         if key not in SWITCHES:
             known = ", ".join(SWITCHES)
             raise NotParsable(source, f"options, {key}", f"unknown switch; known are {known}")
         if not isinstance(value, bool):
             raise NotParsable(source, f"options, {key}", f"{value!r} is neither true nor false")
-    return Options({str(key): bool(value) for key, value in given.items()})
+    return Options({str(key): bool(value) for key, value in data.items()})
 
 
-def _dice(given: object, wrong: Wrong) -> list[int]:
-    if not isinstance(given, list):
+def _dice(data: object, wrong: Wrong) -> list[int]:
+    if not isinstance(data, list):
         raise wrong.at("dice", "write a list such as [2, 0]")
-    return [read_number(roll, 0, HIGHEST, "dice", wrong) for roll in given]
+    return [read_number(roll, 0, HIGHEST, "dice", wrong) for roll in data]
 
 
-def _draws(given: object, wrong: Wrong) -> list[str]:
-    if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
+def _draws(data: object, wrong: Wrong) -> list[str]:
+    if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise wrong.at("draws", "write a list such as [keep, giants berserk]")
-    return [str(item) for item in given]
+    return [str(item) for item in data]
 
 
-def _begin(s: State, given: object, wrong: Wrong) -> None:
+def _begin(s: State, data: object, wrong: Wrong) -> None:
     """Start the turn, or stand in the middle of the active army's conquests."""
-    phase = _word(given, ("pick", "start", "conquest"), "phase", wrong)
+    phase = _word(data, ("pick", "start", "conquest"), "phase", wrong)
     for kind in range(FIRST_FIND, PIECE_KINDS):
         if s.where[kind] != 0:
             s.finds_unseen &= ~(1 << (kind - FIRST_FIND))

@@ -73,24 +73,24 @@ def load_yaml(text: str, source: str) -> object:
 
 def read_scenario(text: str, source: str) -> Scenario:
     """The scenario written in *text*."""
-    given = load_yaml(text, source)
-    position = read_position(given, source)
-    assert isinstance(given, Mapping)
-    rules = given.get("rules", [])
+    data = load_yaml(text, source)
+    position = read_position(data, source)
+    assert isinstance(data, Mapping)
+    rules = data.get("rules", [])
     if not isinstance(rules, list):
         raise NotParsable(source, "rules", "write a list of rule ids such as [G12, S-orcs]")
-    title = given.get("title")
+    title = data.get("title")
     if not isinstance(title, str) or not title.strip():
         raise NotParsable(source, "title", "say in one sentence what the scenario shows")
-    steps = _read_steps(given.get("steps"), source)
+    steps = _read_steps(data.get("steps"), source)
     return Scenario(title, [str(rule) for rule in rules], position, steps, source)
 
 
-def _read_steps(given: object, source: str) -> list[tuple[str, object]]:
-    if not isinstance(given, list) or not given:
+def _read_steps(data: object, source: str) -> list[tuple[str, object]]:
+    if not isinstance(data, list) or not data:
         raise NotParsable(source, "steps", "write a list of steps such as '- do: stop'")
     steps: list[tuple[str, object]] = []
-    for number, step in enumerate(given):
+    for number, step in enumerate(data):
         place = f"step {number + 1}"
         if not isinstance(step, Mapping) or len(step) != 1 or next(iter(step)) not in STEPS:
             raise NotParsable(source, place, f"a step is one of {', '.join(STEPS)}")
@@ -174,10 +174,10 @@ class _Runner:
             shown = self.dice.pop(0)
             return next(outcome for outcome in outcomes if outcome.index == shown)
         texts = {action_text(self.s, outcome).partition(" ")[2]: outcome for outcome in outcomes}
-        for number, wanted in enumerate(self.draws):
-            if wanted in texts:
+        for number, text in enumerate(self.draws):
+            if text in texts:
                 del self.draws[number]
-                return texts[wanted]
+                return texts[text]
         return draw(self.s, self.rng)
 
 

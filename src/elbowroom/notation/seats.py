@@ -20,10 +20,10 @@ _ARMY_KEYS = ("race", "power", "hand", "fresh", "holes_dug", "used", "hammers")
 _MOST_COINS = 10000
 
 
-def read_seats(s: State, given: list[object], wrong: Wrong) -> dict[str, Army]:
+def read_seats(s: State, data: list[object], wrong: Wrong) -> dict[str, Army]:
     """Write the seats into *s*; the answer finds an army by its race."""
     armies: dict[str, Army] = {}
-    for seat, entry in enumerate(given):
+    for seat, entry in enumerate(data):
         place = f"seat {seat + 1}"
         if entry is None:
             entry = {}
@@ -42,21 +42,21 @@ def read_seats(s: State, given: list[object], wrong: Wrong) -> dict[str, Army]:
     return armies
 
 
-def _known(given: Mapping[object, object], keys: tuple[str, ...], place: str, wrong: Wrong) -> None:
-    for key in given:
+def _known(data: Mapping[object, object], keys: tuple[str, ...], place: str, wrong: Wrong) -> None:
+    for key in data:
         if key not in keys:
             raise wrong.at(f"{place}, {key}", f"unknown key; known are {', '.join(keys)}")
 
 
 def _read_history(
-    s: State, seat: int, given: Mapping[object, object], place: str, wrong: Wrong
+    s: State, seat: int, data: Mapping[object, object], place: str, wrong: Wrong
 ) -> None:
-    if "peace_with" in given:
-        friend = read_number(given["peace_with"], 1, s.seats, f"{place}, peace_with", wrong) - 1
+    if "peace_with" in data:
+        friend = read_number(data["peace_with"], 1, s.seats, f"{place}, peace_with", wrong) - 1
         if friend == seat:
             raise wrong.at(f"{place}, peace_with", "a seat cannot be at peace with itself")
         s.peace[seat] = friend
-    foes = given.get("vengeance", [])
+    foes = data.get("vengeance", [])
     if not isinstance(foes, list):
         raise wrong.at(f"{place}, vengeance", "write a list of seats such as [2]")
     for foe in foes:
@@ -66,31 +66,31 @@ def _read_history(
 def _read_army(
     s: State,
     seat: int,
-    given: object,
+    data: object,
     active: bool,
     armies: dict[str, Army],
     place: str,
     wrong: Wrong,
 ) -> None:
-    if not isinstance(given, Mapping):
+    if not isinstance(data, Mapping):
         raise wrong.at(place, "write it as {race: orcs, power: hill, hand: 3}")
-    _known(given, _ARMY_KEYS, place, wrong)
-    race = find_number(s.book.races, given.get("race"), "race", place, wrong)
+    _known(data, _ARMY_KEYS, place, wrong)
+    race = find_number(s.book.races, data.get("race"), "race", place, wrong)
     key = s.book.races[race].key
     if key in armies:
         raise wrong.at(place, f"the {key} are at the table twice")
     power = NOWHERE
-    if given.get("power") is not None:
-        power = find_number(s.book.powers, given["power"], "power", place, wrong)
+    if data.get("power") is not None:
+        power = find_number(s.book.powers, data["power"], "power", place, wrong)
         if s.badges_unseen & bit(power) == 0:
-            raise wrong.at(place, f"the power {given['power']} is at the table twice")
+            raise wrong.at(place, f"the power {data['power']} is at the table twice")
     elif active:
         raise wrong.at(place, "an active army has a power; write power: NAME")
     me = _enlist(s, seat, race, power, active)
     armies[key] = me
-    _read_hand(s, me, given, place, wrong)
-    me.fresh = bool(given.get("fresh", False))
-    _read_used(s, me, given.get("used", []), place, wrong)
+    _read_hand(s, me, data, place, wrong)
+    me.fresh = bool(data.get("fresh", False))
+    _read_used(s, me, data.get("used", []), place, wrong)
 
 
 def find_number(traits: list[Trait], key: object, what: str, place: str, wrong: Wrong) -> int:
@@ -115,37 +115,35 @@ def _enlist(s: State, seat: int, race: int, power: int, active: bool) -> Army:
     return me
 
 
-def _read_hand(
-    s: State, me: Army, given: Mapping[object, object], place: str, wrong: Wrong
-) -> None:
-    hand = read_number(given.get("hand", 0), 0, me.race.tray, f"{place}, hand", wrong)
+def _read_hand(s: State, me: Army, data: Mapping[object, object], place: str, wrong: Wrong) -> None:
+    hand = read_number(data.get("hand", 0), 0, me.race.tray, f"{place}, hand", wrong)
     verbs.gain_tokens(s, me, hand)
 
 
-def read_pools(armies: dict[str, Army], given: list[object], wrong: Wrong) -> None:
+def read_pools(armies: dict[str, Army], data: list[object], wrong: Wrong) -> None:
     """What is in hand beside tokens, told apart from what already stands on the board."""
-    for seat, entry in enumerate(given):
+    for seat, entry in enumerate(data):
         army = entry.get("army") if isinstance(entry, Mapping) else None
         if isinstance(army, Mapping):
             _read_pool(armies[str(army["race"])], army, f"seat {seat + 1}, army", wrong)
 
 
-def _read_pool(me: Army, given: Mapping[object, object], place: str, wrong: Wrong) -> None:
-    if "holes_dug" in given:
-        dug = read_number(given["holes_dug"], 0, 2, f"{place}, holes_dug", wrong)
+def _read_pool(me: Army, data: Mapping[object, object], place: str, wrong: Wrong) -> None:
+    if "holes_dug" in data:
+        dug = read_number(data["holes_dug"], 0, 2, f"{place}, holes_dug", wrong)
         verbs.empty_pool(me, HOLE)
         verbs.add_to_pool(me, HOLE, 2 - dug)
-    if "hammers" in given:
+    if "hammers" in data:
         verbs.add_to_pool(
-            me, HAMMER, read_number(given["hammers"], 0, 7, f"{place}, hammers", wrong)
+            me, HAMMER, read_number(data["hammers"], 0, 7, f"{place}, hammers", wrong)
         )
 
 
-def _read_used(s: State, me: Army, given: object, place: str, wrong: Wrong) -> None:
+def _read_used(s: State, me: Army, data: object, place: str, wrong: Wrong) -> None:
     place = f"{place}, used"
-    if not isinstance(given, list):
+    if not isinstance(data, list):
         raise wrong.at(place, "write a list such as [dragon, sorcery 2]")
-    for item in given:
+    for item in data:
         words = str(item).split()
         mark = means_named(words[0]) if words else 0
         kind = piece_named(words[0]) if words else NOWHERE

@@ -16,10 +16,10 @@ class Wrong:
         return NotParsable(self.source, place, reason)
 
 
-def read_number(given: object, least: int, most: int, place: str, wrong: Wrong) -> int:
+def read_number(data: object, least: int, most: int, place: str, wrong: Wrong) -> int:
     """A whole number within bounds."""
-    if not isinstance(given, int) or isinstance(given, bool):
-        raise wrong.at(place, f"{given!r} is not a whole number")
-    if not least <= given <= most:
-        raise wrong.at(place, f"{given} is not between {least} and {most}")
-    return given
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise wrong.at(place, f"{data!r} is not a whole number")
+    if not least <= data <= most:
+        raise wrong.at(place, f"{data} is not between {least} and {most}")
+    return data

@@ -96,8 +96,8 @@ class Earnings:
         rounds: list[dict[str, int]] = [{} for _ in range(last)]
         for earning in self.all:
             if earning.seat == seat:
-                found = rounds[earning.round - 1]
-                found[earning.source] = found.get(earning.source, 0) + earning.coins
+                sources = rounds[earning.round - 1]
+                sources[earning.source] = sources.get(earning.source, 0) + earning.coins
         return rounds
 
     def best_army(self, seat: int | None = None) -> ArmyEarned | None:

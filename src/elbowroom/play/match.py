@@ -178,20 +178,20 @@ class Match:
 
     # ------------------------------------------------------------------ acting
 
-    def submit(self, given: Action | str, seat: int | None = None) -> list[Event]:
+    def submit(self, act_or_text: Action | str, seat: int | None = None) -> list[Event]:
         """Play an action for the deciding seat; chance follows by itself.
 
         Nothing changes when it raises; see ``check``.
         """
-        return self.play(self.check(given, seat))
+        return self.play(self.check(act_or_text, seat))
 
-    def check(self, given: Action | str, seat: int | None = None) -> Action:
+    def check(self, act_or_text: Action | str, seat: int | None = None) -> Action:
         """The action, if the deciding seat may do it now.
 
         Raises NotParsable for words that make no sense, NotYourTurn for another *seat* than the
         one to decide, Refused (with the reason) for an illegal action.
         """
-        act = parse_action(self.state, given) if isinstance(given, str) else given
+        act = parse_action(self.state, act_or_text) if isinstance(act_or_text, str) else act_or_text
         if seat is not None and seat != self.decider:
             text = action_text(self.state, act)
             raise NotYourTurn(f"seat {seat} wants to {text}, but seat {self.decider} is to move")

@@ -25,13 +25,13 @@ class Moment:
 
 def what_counted(history: Sequence[Entry]) -> list[Entry]:
     """The lines of *history* that were not taken back."""
-    kept: list[Entry] = []
+    entries: list[Entry] = []
     for entry in history:
         if entry.undone:
-            del kept[-entry.undone :]
+            del entries[-entry.undone :]
         else:
-            kept.append(entry)
-    return kept
+            entries.append(entry)
+    return entries
 
 
 def retell(match: Match) -> Iterator[Moment]:

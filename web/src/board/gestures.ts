@@ -47,7 +47,7 @@ class BoardGestures {
     node.addEventListener("pointercancel", (event) => this.#lift(event), { signal });
     node.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
     node.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
-    node.addEventListener("dblclick", (event) => this.#doubleClick(event), { signal });
+    node.addEventListener("dblclick", (event) => this.#doubleTap(event), { signal });
   }
 
   destroy(): void {
@@ -118,7 +118,7 @@ class BoardGestures {
     this.#settings.camera.zoomBy(Math.exp(-event.deltaY * pixels * 0.0016), x, y);
   }
 
-  #doubleClick(event: MouseEvent): void {
+  #doubleTap(event: MouseEvent): void {
     const { camera } = this.#settings;
     const { x, y } = this.#pointOf(event);
     camera.zoomBy(camera.zoom < 3 ? 1.9 : 1 / camera.zoom, x, y);

@@ -1,6 +1,6 @@
 // What a thing does at a table right now: sentences for its card.
 import type { ArmyView, RegionView, SeatView, Sight, View } from "$/wire/types";
-import { keyIn, numberIn } from "$/words/message";
+import { keyArgument, numberArgument } from "$/words/message";
 import { thing, type Teller } from "$/words/sentences";
 import { enumerated, listed, t } from "$/words/fluent.svelte";
 import type { Thing } from "./content.svelte";
@@ -17,9 +17,9 @@ export function effectsNow(what: Thing, sight: Sight, teller: Teller): string[] 
 function brings(what: Thing, sight: Sight): string[] {
   const parts =
     sight.income?.parts.filter(
-      (part) => keyIn(part, "name") === what.bare && !part.key.endsWith("-regions"),
+      (part) => keyArgument(part, "name") === what.bare && !part.key.endsWith("-regions"),
     ) ?? [];
-  const coins = parts.reduce((sum, part) => sum + numberIn(part, "amount"), 0);
+  const coins = parts.reduce((sum, part) => sum + numberArgument(part, "amount"), 0);
   return coins ? [t("card-brings", { coins })] : [];
 }
 

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final, get_args
 
 from elbowroom.atlas.printed import slug
+from elbowroom.notation.action_view import Verb
 from elbowroom.rules.actions import DEPLOY, action
 from elbowroom.rules.legal import most_at_once
 from elbowroom.rules.state import State
 
-VERBS = (
-    "pick",
-    "decline",
-    "abandon",
-    "conquer",
-    "roll",
-    "stop",
-    "deploy",
-    "place",
-    "move",
-    "rebirth",
-    "ally",
-    "sacrifice",
-    "end",
-)
+VERBS: Final[tuple[str, ...]] = get_args(Verb)
 _REGION_FIRST = ("abandon", "conquer", "roll", "deploy", "rebirth", "sacrifice")
 _PIECE_FIRST = ("place", "move")
 _ALL = "all"

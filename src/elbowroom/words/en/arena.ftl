@@ -89,7 +89,7 @@ error-cluster-version = the workers of { $address } have another version of elbo
 
 # The levels of bots, as the name of whoever sits there
 bot-medium = Medium
-    .text = Plans each turn as a whole and knows what a new army is worth.
+    .text = Follows rules of thumb and knows what a new army is worth.
 bot-hard = Hard
     .text = Plans its turn, imagines the answers, and remembers where you live.
 bot-champion = Champion

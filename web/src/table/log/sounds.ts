@@ -1,6 +1,6 @@
 // Small sounds, made on the spot: no files, and nothing before somebody has asked for them.
 import { settings } from "$/state/settings.svelte";
-import { seatIn } from "$/words/message";
+import { seatArgument } from "$/words/message";
 import type { Entry } from "$/wire/types";
 
 export type Sound = "conquer" | "die" | "coin" | "turn" | "lost";
@@ -61,7 +61,7 @@ export function soundOf(entry: Entry, mine: readonly number[]): Sound | null {
   if (entry.kind !== "move") return null;
   if (typeof entry.die === "number") return "die";
   const events = entry.events ?? [];
-  if (events.some((event) => event.key === "event-lost" && mine.includes(seatIn(event))))
+  if (events.some((event) => event.key === "event-lost" && mine.includes(seatArgument(event))))
     return "lost";
   if (events.some(({ key }) => key === "event-scored")) return "coin";
   return events.some(({ key }) => CONQUESTS.includes(key)) ? "conquer" : null;

@@ -1,5 +1,5 @@
 // Lines of the log as lines to read, sorted by what they are about.
-import { keyIn, numberIn, seatIn } from "$/words/message";
+import { keyArgument, numberArgument, seatArgument } from "$/words/message";
 import { TURN, type Teller } from "$/words/sentences";
 import type { Entry, Message } from "$/wire/types";
 
@@ -33,7 +33,8 @@ function placed(entry: Entry | undefined): Message | undefined {
 }
 
 const isSamePlace = (one: Message, other: Message): boolean =>
-  keyIn(one, "region") === keyIn(other, "region") && seatIn(one) === seatIn(other);
+  keyArgument(one, "region") === keyArgument(other, "region") &&
+  seatArgument(one) === seatArgument(other);
 
 /** Tokens that are put on a region one by one, told as one. */
 export function gathered(entries: Entry[]): Entry[] {
@@ -41,7 +42,7 @@ export function gathered(entries: Entry[]): Entry[] {
   for (const entry of entries) {
     const [before, now] = [placed(out.at(-1)), placed(entry)];
     if (before && now && isSamePlace(before, now)) {
-      const tokens = numberIn(before, "tokens") + numberIn(now, "tokens");
+      const tokens = numberArgument(before, "tokens") + numberArgument(now, "tokens");
       out[out.length - 1] = { ...entry, events: [{ ...now, args: { ...now.args, tokens } }] };
     } else out.push(entry);
   }
@@ -55,7 +56,7 @@ export function told(entry: Entry, teller: Teller, kind: Kind): Line[] {
   const cache = known.get(teller) ?? new Map<string, Line[]>();
   known.set(teller, cache);
   // As tokens are gathered the entry grows.
-  const key = `${entry.seq} ${numberIn(placed(entry), "tokens")} ${kind}`;
+  const key = `${entry.seq} ${numberArgument(placed(entry), "tokens")} ${kind}`;
   const before = cache.get(key);
   if (before) return before;
   const lines = wanted(entry, kind) ? tell(entry, teller, kind) : [];
@@ -76,6 +77,6 @@ function tell(entry: Entry, teller: Teller, kind: Kind): Line[] {
   }));
   const began = entry.events?.find((event) => event.key === TURN);
   if (!began || kind !== "all") return lines;
-  const heading = { text: teller.say(began), seat: seatIn(began) };
+  const heading = { text: teller.say(began), seat: seatArgument(began) };
   return [...lines, { ...heading, key: `${entry.seq}.turn`, talk: false, begins: true }];
 }
