@@ -27,7 +27,7 @@ def _begin_turn(game: Game) -> None:
         game.turn.stages = ["pick", *ghouls, "active"]
     else:
         game.turn.stages = [*ghouls, "pick", "active"]
-    _next_stage(game)
+    next_stage(game)
 
 
 def _ghouls_of(game: Game) -> Army | None:
@@ -35,7 +35,7 @@ def _ghouls_of(game: Game) -> Army | None:
     return next((army for army in armies if army.race == "ghouls"), None)
 
 
-def _next_stage(game: Game) -> None:
+def next_stage(game: Game) -> None:
     turn, seat = game.turn, game.seat_on_turn()
     turn.stage = turn.stages.pop(0)
     turn.readied = turn.struck = False
@@ -90,7 +90,7 @@ def _next_turn(game: Game) -> None:
 
 STEPS: dict[str, Callable[[Game], None]] = {
     "turn": _begin_turn,
-    "stage": _next_stage,
+    "stage": next_stage,
     "volcano": _ask_for_volcano,
     "gather": redeploy.gather,
     "redeploy": redeploy.open_redeployment,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from . import column, decline, redeploy
 from .board import give_up, is_active, lift_piece, strip_markers
 from .conquest import named, pay_and_take, price, strength, substitute
-from .flow import advance
+from .flow import advance, next_stage
 from .legal import (
     begin_campaign,
     is_wisp_target,
@@ -156,6 +156,8 @@ def _rebirth(game: Game, rest: list[str]) -> None:
     if not game.held(old):
         lose_last_region(game, old)
     tidy(game)
+    if game.turn.stage == "ghouls" and game.turn.acting not in game.seat_on_turn().declined:
+        next_stage(game)  # The Ghouls were to act, and this was their last region.
 
 
 def _ally(game: Game, rest: list[str]) -> None:

@@ -250,6 +250,9 @@ def _rebirth(s: State, region: i64) -> None:
     disband_if_gone(s, old)
     if s.journal is not None:
         s.journal.append(Reborn(me.seat, region, me.race.key))
+    if s.acting is None:
+        # The old army was to act, and this was its last region.
+        next_actor(s)
 
 
 def _ally(s: State, seat: i64) -> None:
