@@ -53,8 +53,8 @@ def test_json_is_the_same_again_with_a_picture_besides(
     ("lines", "said"),
     [
         (0, "a record begins with"),
-        (7, "nothing was played"),
-        (14, "no turn"),
+        (8, "nothing was played"),
+        (15, "no turn"),
     ],
 )
 def test_what_cannot_be_looked_at_is_said(run: Run, tmp_path: Path, lines: int, said: str) -> None:

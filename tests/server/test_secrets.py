@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.notation.position import read_position
+from elbowroom.rules.state import RULES
 from elbowroom.server.live.chance import practice_seed
 from elbowroom.server.live.commands import Caller, CommandRefused, decide
 from elbowroom.server.live.explanations import explain
@@ -34,7 +35,7 @@ MAPS = ("surface-2", "surface-3", "underground-2", "surface-4", "underground-3")
 
 
 def new_game(map: str, box: str, seed: int, seats: int) -> Game:
-    setup = Setup(map, box, seats, {}, None, "", False, seed, "host", 1)
+    setup = Setup(map, box, seats, {}, None, "", False, seed, "host", int(RULES))
     game = Game("table", setup, practice_seed(seed))
     for seat in range(1, seats + 1):
         game.apply(Line("sat", seat, person=f"p{seat}", name=f"name{seat}"), 1.0)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.notation.board import Thing, thing_text
+from elbowroom.rules.state import RULES
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
@@ -30,7 +31,7 @@ SECRET = "7b" * 32
 def setup_of(map: str, box: str) -> Setup:
     seats = int(map[-1])
     clock = ClockSetting(600, 3600)
-    return Setup(map, box, seats, {}, clock, "A table", False, None, "host", 1)
+    return Setup(map, box, seats, {}, clock, "A table", False, None, "host", int(RULES))
 
 
 def played(number: int, most: int) -> Game:
