@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom import Match, load_match
-from elbowroom.bots.chances import Forecast, mixed, turn_ends, win_chances
+from elbowroom.bots.chances import Forecast, draw_state, turn_ends, win_chances
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.new_game import new_game
@@ -106,6 +106,6 @@ def test_forecasts_are_means_by_weight() -> None:
 
 def test_ends_are_drawn_by_their_weight() -> None:
     ends = [some(1), some(2), some(3)]
-    drawn = [ends.index(mixed(ends, [0.5, 0.3, 0.2], sample, 1)) for sample in range(2000)]
+    drawn = [ends.index(draw_state(ends, [0.5, 0.3, 0.2], sample, 1)) for sample in range(2000)]
     shares = [drawn.count(n) / 2000 for n in range(3)]
     assert shares == pytest.approx([0.5, 0.3, 0.2], abs=0.05)

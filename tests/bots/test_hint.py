@@ -9,7 +9,16 @@ import pytest
 
 from elbowroom import Match, load_match, write_record
 from elbowroom.bots.driver import ask
-from elbowroom.bots.hint import FACTS, PARTS, Advice, Advisor, Proposal, differences, essence, hints
+from elbowroom.bots.hint import (
+    FACTS,
+    PARTS,
+    Advice,
+    Advisor,
+    Proposal,
+    differences,
+    hints,
+    main_actions,
+)
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.redeployment import pack
 from elbowroom.bots.registry import BOTS
@@ -110,10 +119,10 @@ def test_advice_does_not_know_the_coins_of_others() -> None:
 
 def test_plans_differ_in_more_than_their_order() -> None:
     advice = advice_on(match_at("surface-4", "start", 2))
-    kinds = [essence(plan.actions) for plan in advice.plans]
+    kinds = [main_actions(plan.actions) for plan in advice.plans]
     assert len(set(kinds)) == len(kinds)
-    same = essence(["conquer a", "conquer b", "stop", "deploy a 2", "end"])
-    assert same == essence(["conquer b", "conquer a", "stop", "deploy b 2", "end"])
+    same = main_actions(["conquer a", "conquer b", "stop", "deploy a 2", "end"])
+    assert same == main_actions(["conquer b", "conquer a", "stop", "deploy b 2", "end"])
 
 
 def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
@@ -134,10 +143,10 @@ def test_what_was_played_is_weighed_like_any_plan() -> None:
     advisor = Advisor(match.state, NODES, 0, shipped_evaluator())
     conquests = [act for act in legal_actions(match.state) if act.kind == CONQUER]
     acts = [pack(conquests[0].code, conquests[0].index), pack(STOP, 0)]
-    played = advisor.played(acts)
+    played = advisor.plan_of(acts)
     assert sum(played.weights) == pytest.approx(1)
     assert played.acts == acts
-    declined = advisor.played([pack(DECLINE, 0)])
+    declined = advisor.plan_of([pack(DECLINE, 0)])
     assert [leaf.turn for leaf in declined.leaves] == [(match.state.turn + 1) % 2]
 
 

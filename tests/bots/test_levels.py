@@ -8,7 +8,16 @@ import pytest
 
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.driver import play_on
-from elbowroom.bots.levels import EASY, Champion, Easy, Hard, Medium, Strength, Thinker, texts
+from elbowroom.bots.levels import (
+    EASY,
+    Champion,
+    Easy,
+    Hard,
+    Medium,
+    Strength,
+    Thinker,
+    action_texts,
+)
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
@@ -91,7 +100,7 @@ def test_medium_leaves_a_random_player_far_behind() -> None:
 def test_several_tokens_are_written_one_by_one() -> None:
     s = Match("surface-2", seed=1).state
     slug = s.atlas.sites[3].slug
-    assert texts(s, pack(DEPLOY, 3, 2)) == [f"deploy {slug} 1"] * 2
+    assert action_texts(s, pack(DEPLOY, 3, 2)) == [f"deploy {slug} 1"] * 2
 
 
 def test_easy_clings_less_to_its_people_at_a_table_of_two() -> None:

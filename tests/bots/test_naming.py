@@ -9,8 +9,8 @@ import pytest
 from elbowroom.bots.bot_names import (
     bot_named,
     command_words,
-    hired_bot,
     names_in,
+    offered_bot,
     read_commands,
     short_name,
 )
@@ -106,18 +106,18 @@ def test_a_record_shows_what_a_program_is_called_and_not_how_it_is_run(
 def test_strangers_get_levels_and_lent_programs_by_name_only() -> None:
     lent = read_commands([f"deep={PYTHON} --deep", f"slow=cmd@9s:{PYTHON}"])
     assert lent == {"deep": f"cmd:{PYTHON} --deep", "slow": f"cmd@9s:{PYTHON}"}
-    deep, slow = hired_bot("deep", 4, lent), hired_bot("slow", 4, lent)
+    deep, slow = offered_bot("deep", 4, lent), offered_bot("slow", 4, lent)
     assert isinstance(deep, CommandBot)
     assert isinstance(slow, CommandBot)
     assert deep.words == (PYTHON, "--deep")
     assert slow.seconds == 9.0
-    assert isinstance(hired_bot("random", 1, lent), RandomBot)
+    assert isinstance(offered_bot("random", 1, lent), RandomBot)
 
 
 @pytest.mark.parametrize("name", [f"cmd:{PYTHON}", "champion@3600s", "nobody", ""])
 def test_strangers_cannot_name_a_command_or_a_time(name: str) -> None:
     with pytest.raises(NotParsable, match="there is no"):
-        hired_bot(name, 1, {})
+        offered_bot(name, 1, {})
 
 
 @pytest.mark.parametrize("line", ["deep", "=x", "easy=x", "cmd=x", "Deep=x", "a b=x", "deep="])

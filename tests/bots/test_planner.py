@@ -6,7 +6,7 @@ import pytest
 
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import final_margin
-from elbowroom.bots.levels import texts
+from elbowroom.bots.levels import action_texts
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.plan_evaluation import PlanEvaluator
@@ -110,7 +110,7 @@ def test_the_evaluation_gives_all_plans_the_same_luck() -> None:
     for twin in twins:
         twin.leaves, twin.weights, twin.value = plans[0].leaves, plans[0].weights, plans[0].value
     PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(twins, s.turn, 4)
-    assert twins[0].tried == twins[1].tried == 4
+    assert twins[0].samples == twins[1].samples == 4
     assert twins[0].total == twins[1].total
 
 
@@ -157,8 +157,8 @@ def test_the_evaluation_gives_more_samples_to_better_plans() -> None:
     plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
     best = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(plans, s.turn, 30)
     assert len(plans) == 8
-    assert sorted(plan.tried for plan in plans) == [10, 10, 10, 10, 20, 20, 30, 30]
-    assert best.tried == 30
+    assert sorted(plan.samples for plan in plans) == [10, 10, 10, 10, 20, 20, 30, 30]
+    assert best.samples == 30
 
 
 def test_a_win_by_little_is_liked_more_than_its_coins() -> None:
@@ -190,7 +190,7 @@ def test_the_evaluation_plans_the_answers_to_the_better_plans() -> None:
     assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
     assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
     # What was tried before the answers does not count any more.
-    assert sorted(plan.tried for plan in answered) == [10, 10, 20, 20]
+    assert sorted(plan.samples for plan in answered) == [10, 10, 20, 20]
 
 
 def test_answers_are_left_to_quick_without_the_time_for_them() -> None:
@@ -230,7 +230,7 @@ def plans_that_decline(army: str, board: str) -> list[list[str]]:
     for plan in Planner(SHIPPED, 1, Budget(300)).campaigns(s, s.turn, Breadth(1, 1)):
         after, lines = s.copy(), []
         for packed in plan.acts:
-            lines += texts(after, packed)
+            lines += action_texts(after, packed)
             perform(after, packed)
         if any(line.startswith("decline") for line in lines):
             assert is_playable(s, plan)

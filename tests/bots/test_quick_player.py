@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.bots.levels import texts
+from elbowroom.bots.levels import action_texts
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.rollout import QuickPlayer
 from tests.worlds import position
@@ -35,7 +35,7 @@ def test_the_great_ancient_goes_where_it_helps_most(board: str, first: str) -> N
     s = position(CULTISTS.format(board=board))
     player = QuickPlayer(shipped_evaluator(), 1)
     player.never_declines = True
-    assert texts(s, player.decide(s))[0].startswith(first)
+    assert action_texts(s, player.decide(s))[0].startswith(first)
 
 
 def test_regions_are_reborn_before_anything_else() -> None:
@@ -51,4 +51,4 @@ def test_regions_are_reborn_before_anything_else() -> None:
         board: {butterfold: 1 cultists, mumblewood: 1 elves}
         """
     )
-    assert texts(s, QuickPlayer(shipped_evaluator(), 1).decide(s)) == ["rebirth mumblewood"]
+    assert action_texts(s, QuickPlayer(shipped_evaluator(), 1).decide(s)) == ["rebirth mumblewood"]

@@ -1,4 +1,4 @@
-"""What a bot is: a player that knows what its seat may know, and answers with a legal action."""
+"""The interface of bots: players that see what their seat may see and pick a legal action."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Bot:
         return self.choose(observation.view, observation.actions)
 
     def choose(self, view: View, actions: list[str]) -> str:
-        """The action to play: one of *actions*, which has every legal one as text."""
+        """The action to play: one of *actions*, all legal actions as text."""
         raise NotImplementedError
 
     def plan(self) -> list[str]:
-        """The actions that it intends to play after its last answer; empty if it does not tell."""
+        """The actions that it intends to play after its last answer; empty if it does not plan."""
         return []
 
     def close(self, view: View | None = None) -> None:
-        """The game is over, or goes on without this bot; *view* is the final position, if any."""
+        """Called when the game is over or goes on without this bot; *view*: the final position."""

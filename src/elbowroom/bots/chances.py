@@ -1,8 +1,8 @@
-"""The chance of every seat to win: some rounds are played on many times, then evaluated.
+"""The chance of every seat to win: a few more rounds are played many times, then evaluated.
 
-The quick player plays ``ROUNDS`` rounds; in the last of them the evaluator foresees the coins of
-every seat at the end of the game. ``_spread`` says how wrong that is on average, as measured over
-games of the quick player. The end of a game itself is exact.
+The quick player plays ``ROUNDS`` rounds; in the last of them the evaluator predicts the coins of
+every seat at the end of the game. ``_spread`` is the mean error of that, as measured over
+games of the quick player. The result of a finished game is exact.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from elbowroom.rules.state import OVER, State
 
 NODES: Final = 3_000
 ROUNDS: Final = 3
-_GUESSES: Final = 8  # at hidden purses
+_GUESSES: Final = 8  # positions to sample from if purses are hidden
 _NEXT: Final = 7919
 
 
 @dataclass
 class Forecast:
-    """What the seats are expected to have at the end, and how often each wins; sums of samples."""
+    """Expected coins and win shares of all seats at the end of the game; a sum of samples."""
 
     seats: int
     evaluator: Evaluator
@@ -42,7 +42,7 @@ class Forecast:
         self._shares = [0.0] * self.seats
 
     def add(self, s: State, weight: float = 1.0) -> None:
-        """One more position that the game may come to."""
+        """Add one more position that the game may reach."""
         self.weight += weight
         for seat, share in enumerate(_shares(s, self.evaluator)):
             coins = float(s.coins[seat]) + self.evaluator.outlook(s, seat)
@@ -61,12 +61,12 @@ class Forecast:
 
 
 def _spread(left: int) -> float:
-    """By how many coins forecasts are wrong with so many turns left."""
+    """The typical error of a forecast, in coins, with *left* turns left."""
     return 1.0 + 1.6 * left
 
 
 def _shares(s: State, evaluator: Evaluator) -> list[float]:
-    """How the victory is shared, or is expected to be."""
+    """Each seat's share of the victory, or its expected share."""
     seats = range(int(s.seats))
     if s.phase == OVER:
         first = winners(s)
@@ -78,7 +78,7 @@ def _shares(s: State, evaluator: Evaluator) -> list[float]:
 
 
 class Sampler:
-    """Plays positions on; samples of the same number get the same dice and draws."""
+    """Plays on from positions; samples of the same number get the same dice and draws."""
 
     def __init__(self, evaluator: Evaluator, seed: int, rounds: int = ROUNDS) -> None:
         self.seed = seed
@@ -91,7 +91,7 @@ class Sampler:
         return int(self.quick.nodes)
 
     def sample(self, s: State, number: int, forecast: Forecast) -> None:
-        """Play *s* on for some rounds, and add what it led to.
+        """Play on from *s* for some rounds, and add the result to *forecast*.
 
         The seat that has just played stands best, so the last round is evaluated after each turn.
         """
@@ -146,8 +146,8 @@ def turn_ends(match: Match) -> Iterator[tuple[int, int, State]]:
             yield int(before.round), int(before.turn) + 1, after
 
 
-def mixed(states: Sequence[State], weights: Sequence[float], sample: int, seed: int) -> State:
-    """One of *states* by its weight; the same sample falls on the same part of every list."""
+def draw_state(states: Sequence[State], weights: Sequence[float], sample: int, seed: int) -> State:
+    """One of *states* by weight; equal samples pick the same part of every list."""
     point = Rng(seed + _NEXT * sample).below(100_000) / 100_000
     for s, weight in zip(states, weights, strict=True):
         point -= weight

@@ -6,7 +6,7 @@ from elbowroom.play.observation import Observation
 from elbowroom.rules.explain import income
 from elbowroom.rules.state import State
 
-_COINS_AT_FIRST = 5
+_STARTING_COINS = 5
 
 
 class CoinMemory:
@@ -29,7 +29,7 @@ class CoinMemory:
     def _count(self, s: State, seat: int, turns: int) -> None:
         """Add the income of the present board for every turn that was not counted yet."""
         missed = turns - self._turns.get(seat, 0)
-        coins = self._coins.get(seat, _COINS_AT_FIRST)
+        coins = self._coins.get(seat, _STARTING_COINS)
         if missed > 0:
             coins += missed * int(income(s, seat).total)
         self._coins[seat], self._turns[seat] = coins, turns

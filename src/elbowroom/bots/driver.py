@@ -1,4 +1,4 @@
-"""Plays a match with bots: each is asked when it has to decide, and knows what its seat may."""
+"""Plays a match with bots; each sees only what its seat may see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elbowroom.play.match import Match
 
 
 def ask(match: Match, bot: Bot) -> str:
-    """What *bot* plays for the deciding seat; where there is no choice it is not asked."""
+    """What *bot* plays for the deciding seat; a single legal action is played without asking it."""
     observation = match.observe(match.decider)
     actions = observation.actions
     return actions[0] if len(actions) == 1 else bot.decide(observation)

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: the interface that search, play-outs and advice are given.
+"""What a position is worth to a seat: the interface behind search, play-outs and advice.
 
-An evaluator foresees coins. Everything that compares positions (``standing``, ``value``) follows
-from that, so a new evaluator has two methods to write.
+An evaluator predicts coins. Everything that compares positions (``standing``, ``value``) follows
+from that, so a new evaluator implements only two methods.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _CLOSE: Final = 5.0  # the margin that counts as half a win: purses are estimate
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Foresees coins. A base class, not a Protocol, because compiled code calls it directly."""
+    """Predicts coins. A base class, not a Protocol, because compiled code calls it directly."""
 
     def outlook(self, s: State, seat: i64) -> float:
         """Coins that *seat* is expected to earn from now to the end of the game."""
@@ -32,8 +32,8 @@ class Evaluator:
         raise NotImplementedError
 
     def standing(self, s: State, seat: i64) -> float:
-        """Expected coins of *seat* at the end, less the mean of the others; the best of them counts
-        twice."""
+        """Expected coins of *seat* at the end, minus the mean of the others; the best of the others
+        counts twice."""
         mine: float = float(s.coins[seat]) + self.outlook(s, seat)
         most: float = -1000.0
         total: float = 0.0
@@ -49,7 +49,7 @@ class Evaluator:
         return mine - (total + most) / (opponents + 1.0)
 
     def value(self, s: State, seat: i64) -> float:
-        """What *seat* prefers by: the margin of a finished game, the standing in any other."""
+        """How good *s* is for *seat*: the margin of a finished game, else the standing."""
         return final_margin(s, seat) if s.phase == OVER else self.standing(s, seat)
 
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from elbowroom.bots import rollout
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.chances import Forecast, Sampler, mixed
+from elbowroom.bots.chances import Forecast, Sampler, draw_state
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.levels import chosen
+from elbowroom.bots.levels import select_plans
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.planner import Planner
@@ -96,11 +96,11 @@ class Advice:
 
     @property
     def best(self) -> Proposal:
-        """What to do."""
+        """The recommended plan."""
         return self.plans[0]
 
     def differences(self, number: int) -> list[Difference]:
-        """What speaks for and against the best plan beside alternative *number*, from 1."""
+        """What speaks for and against the best plan compared with alternative *number*, from 1."""
         return differences(self.best, self.plans[number])
 
     def to_dict(self) -> dict[str, object]:
@@ -174,8 +174,8 @@ class Advisor:
         """The best plans that do different things."""
         out: list[Plan] = []
         known: set[frozenset[str]] = set()
-        for plan in chosen(self._all_plans(), 4 * _CANDIDATES):
-            summary = essence(written(self.s, plan.acts))
+        for plan in select_plans(self._all_plans(), 4 * _CANDIDATES):
+            summary = main_actions(plan_texts(self.s, plan.acts))
             if summary not in known:
                 known.add(summary)
                 out.append(plan)
@@ -187,10 +187,10 @@ class Advisor:
         return self._planner.plans(self.s, self.seat, _BREADTH)
 
     def _planner_of_picks(self) -> Planner:
-        """One without a limit, so that every combo is thought through alike."""
+        """A planner without a limit, so that every combo is searched equally."""
         return Planner(self.evaluator, self.seed, Budget(0))
 
-    def played(self, acts: list[int]) -> Plan:
+    def plan_of(self, acts: list[int]) -> Plan:
         """The plan of a seat that played *acts*, up to the next result of chance, and continues
         as well as the other plans do."""
         s = self.s.copy()
@@ -225,9 +225,9 @@ class Advisor:
         dropped: list[WeighedPlan] = []
         most = self._nodes * (1 - _SEARCH)
         sample = 0
-        while self._sampler.nodes < most and self._goes_on():
+        while self._sampler.nodes < most and self._game_continues():
             for each in alive:
-                leaf = mixed(each.plan.leaves, each.plan.weights, sample, self.seed)
+                leaf = draw_state(each.plan.leaves, each.plan.weights, sample, self.seed)
                 self._sampler.sample(leaf, sample, each.forecast)
             sample += 1
             if not dropped and self._sampler.nodes > most / 2:
@@ -236,8 +236,8 @@ class Advisor:
                 dropped = [each for each in ordered if each not in alive]
         return self._ordered(alive) + dropped
 
-    def _goes_on(self) -> bool:
-        """Whether anything is left to play once this turn is over."""
+    def _game_continues(self) -> bool:
+        """Whether the game goes on after this turn."""
         return not (self.s.round == self.s.atlas.rounds and self.s.turn == self.s.seats - 1)
 
     def _first_look(self, plan: Plan) -> Forecast:
@@ -252,13 +252,13 @@ class Advisor:
     # ------------------------------------------------------------------ reporting
 
     def proposal(self, weighed: WeighedPlan) -> Proposal:
-        """The figures of one plan."""
+        """The estimates for one plan."""
         plan, coins = weighed.plan, weighed.forecast.coins
         purse = float(self.s.coins[self.seat])
         ends = list(zip(plan.leaves, plan.weights, strict=True))
         now = sum(weight * float(leaf.coins[self.seat]) for leaf, weight in ends) - purse
         return Proposal(
-            actions=written(self.s, plan.acts),
+            actions=plan_texts(self.s, plan.acts),
             coins=coins[self.seat],
             lead=weighed.lead(self.seat),
             win=weighed.forecast.shares[self.seat],
@@ -271,13 +271,13 @@ class Advisor:
     def _facts(self, plan: Plan) -> dict[str, float]:
         facts = dict.fromkeys(FACTS[:-1], 0.0)
         for leaf, weight in zip(plan.leaves, plan.weights, strict=True):
-            for key, value in _look(leaf, self.seat).items():
+            for key, value in _facts_at(leaf, self.seat).items():
                 facts[key] += weight * value
         odds = self._odds(plan)
         return facts if odds is None else facts | {"odds": odds}
 
     def _odds(self, plan: Plan) -> float | None:
-        """The chance of the die with which the plan ends."""
+        """The chance that the final die roll of the plan succeeds; None if it does not roll."""
         code, index, _ = _split(plan.acts[-1])
         if code % DETAILS != ROLL:
             return None
@@ -287,8 +287,8 @@ class Advisor:
         return odds_of(s, action(ROLL, index, 1, code // DETAILS))
 
 
-def _look(s: State, seat: int) -> dict[str, float]:
-    """How *seat* stands at the end of a turn."""
+def _facts_at(s: State, seat: int) -> dict[str, float]:
+    """The facts of *seat* in a position at the end of a turn."""
     mine = s.active[seat]
     armies = [army for army in s.armies() if army.seat == seat]
     held = [int(count(s.lands_of(other))) for other in range(int(s.seats))]
@@ -302,8 +302,8 @@ def _look(s: State, seat: int) -> dict[str, float]:
     }
 
 
-def written(s: State, acts: Sequence[int]) -> tuple[str, ...]:
-    """A plan as actions in writing; each can be submitted as it stands."""
+def plan_texts(s: State, acts: Sequence[int]) -> tuple[str, ...]:
+    """A plan as action texts; each can be submitted as it is."""
     texts: list[str] = []
     for packed in acts:
         code, index, amount = _split(packed)
@@ -311,8 +311,8 @@ def written(s: State, acts: Sequence[int]) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def essence(actions: Sequence[str]) -> frozenset[str]:
-    """What tells plans apart for people: not the order, and not where the last tokens stand."""
+def main_actions(actions: Sequence[str]) -> frozenset[str]:
+    """What makes plans different to people: not the order, and not where the last tokens go."""
     small = ("deploy", "place", "end", "stop")
     large = [text for text in actions if not text.startswith(small)]
     return frozenset(large or actions)

@@ -56,7 +56,7 @@ class Strength:
     seconds: float = 0.0
 
 
-# Like a casual player: leaves neighbours alone, knows little of combos, and declines late.
+# Like a casual player: leaves neighbours alone, knows little about combos, and declines late.
 GENTLE = Preferences(hurt=0.3, combos=0.2, decline_margin=12.0)
 # At a table of two, declining that late would now and then lose to random play.
 GENTLE_OF_TWO = Preferences(hurt=0.3, combos=0.2, decline_margin=7.0)
@@ -69,7 +69,7 @@ CHAMPION = replace(
 
 
 class Thinker(Bot):
-    """Plans a turn from a guess at the whole position, and follows the plan to the next chance."""
+    """Plans a turn after guessing what is hidden; follows the plan to the next chance result."""
 
     strength = MEDIUM
 
@@ -89,29 +89,29 @@ class Thinker(Bot):
         self._seconds = 0.0
 
     def decide(self, observation: Observation) -> str:
-        """The next action of the plan; a new plan where there is none."""
+        """The next action of the plan; makes a new plan if there is none."""
         actions = observation.actions
         if len(actions) == 1:
             return actions[0]
-        known = observation.state
-        begins = self._begins(int(known.round), int(known.turn))
+        position = observation.state
+        new_turn = self._starts_turn(int(position.round), int(position.turn))
         # A bot is not asked where there is no choice, and its plan still has that action. The end
         # of a redeployment must not answer for what may be done after scoring.
-        stale = begins or known.phase == AFTERMATH
+        stale = new_turn or position.phase == AFTERMATH
         if stale or not self._plan or self._plan[0] not in actions:
             s = imagine(observation, self.rng.below(_MOST_SEED))
             self._coins.fill_in(s, observation)
             acts = self.think(s)
-            self._plan = [text for act in acts for text in texts(s, act)]
+            self._plan = [text for act in acts for text in action_texts(s, act)]
         return self._plan.pop(0)
 
     def choose_in(self, s: State) -> list[int]:
-        """Packed actions for *s* itself, up to the next chance: for games of training."""
-        self._begins(int(s.round), int(s.turn))
+        """Packed actions for *s* itself, up to the next result of chance: for training games."""
+        self._starts_turn(int(s.round), int(s.turn))
         return self.think(s)
 
-    def _begins(self, number: int, seat: int) -> bool:
-        """Whether another turn has begun; it has its own budget."""
+    def _starts_turn(self, number: int, seat: int) -> bool:
+        """Whether another turn has begun; if so, its budget starts."""
         if (number, seat) == self._turn:
             return False
         self._turn = (number, seat)
@@ -119,11 +119,11 @@ class Thinker(Bot):
         return True
 
     def plan(self) -> list[str]:
-        """The rest of the plan, up to the next chance."""
+        """The rest of the plan, up to the next result of chance."""
         return list(self._plan)
 
     def think(self, s: State) -> list[int]:
-        """What to do from now to the next chance, as packed actions."""
+        """What to do from now to the next result of chance, as packed actions."""
         if self.strength.width:
             return self._search(s)
         preferences = self._preferences(s)
@@ -153,10 +153,10 @@ class Thinker(Bot):
             nodes += more
         self._nodes = max(self._nodes - nodes, 0)
         self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
-        return to_stop(best.acts)
+        return up_to_stop(best.acts)
 
     def _budget(self, share: float) -> Budget:
-        """A share of what is left for this turn, and at least a moment."""
+        """A share of what is left for this turn, but never nothing."""
         nodes = max(int(self._nodes * share), 1) if self.strength.nodes else 0
         seconds = max(self._seconds * share, 0.001) if self.strength.seconds else 0.0
         return Budget(nodes, seconds)
@@ -166,8 +166,8 @@ class Thinker(Bot):
         power = self.strength
         turns = power.rounds * int(s.seats)
         evaluation = PlanEvaluator(self.evaluator, seed, budget, turns, power.trust, power.replies)
-        few = plans[: power.plans] if _places_tokens(s) else chosen(plans, power.plans)
-        best = evaluation.best(few, s.decider, power.samples)
+        candidates = plans[: power.plans] if _places_tokens(s) else select_plans(plans, power.plans)
+        best = evaluation.best(candidates, s.decider, power.samples)
         return best, int(evaluation.quick.nodes)
 
 
@@ -195,8 +195,8 @@ class Champion(Thinker):
     strength = CHAMPION
 
 
-def texts(s: State, packed: int) -> list[str]:
-    """A packed action as single actions in writing."""
+def action_texts(s: State, packed: int) -> list[str]:
+    """A packed action as texts of single actions."""
     amount, single = packed % AMOUNTS, packed // AMOUNTS
     code, index = single // INDICES, single % INDICES
     text = action_text(s, action(code % DETAILS, index, 1, code // DETAILS))
@@ -209,20 +209,20 @@ def _places_tokens(s: State) -> bool:
 
 
 def _share_of(s: State) -> float:
-    """How much of what is left of the budget of a turn the present decision may use."""
+    """The share of the remaining budget of the turn that the present decision may use."""
     if s.turn != s.decider:
         return _SHARE_OF_RETREAT
     return _LAST_SHARE if s.phase == REDEPLOY else _SHARE
 
 
-def to_stop(acts: list[int]) -> list[int]:
-    """A plan up to the end of the conquests: the redeployment is planned anew after it."""
+def up_to_stop(acts: list[int]) -> list[int]:
+    """A plan up to the end of the conquests: the redeployment is planned separately after it."""
     stop = pack(STOP, 0)
     return acts[: acts.index(stop) + 1] if stop in acts else acts
 
 
-def chosen(plans: list[Plan], most: int) -> list[Plan]:
-    """The best plans that differ, always with decline where that is legal."""
+def select_plans(plans: list[Plan], most: int) -> list[Plan]:
+    """The best plans that differ, always including decline where that is legal."""
     differing = distinct(plans)
     declines = [plan for plan in differing[most:] if any(map(is_decline, plan.acts))]
     return differing[:most] + declines

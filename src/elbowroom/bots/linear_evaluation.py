@@ -20,7 +20,7 @@ from elbowroom.rules.scoring import army_income
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
 
-# The features, by the place of each in a row. Compiled code reads the constants as numbers; the
+# The features, by their index in a row. Compiled code reads the constants as numbers; the
 # names are those of the weights file.
 BASE: Final = 0
 NO_ARMY: Final = 1
@@ -107,7 +107,7 @@ class LinearEvaluator(Evaluator):
     """Sums features by weights.
 
     Weights are keyed by trait, and positions number their traits by Book. The weights of a Book are
-    looked up by key when the first position with it comes, so that the sum itself only indexes.
+    looked up by key at the first position that uses it, so that the sum itself only indexes.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -142,7 +142,7 @@ class LinearEvaluator(Evaluator):
         return total
 
     def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
-        """Coins that the pick is worth by race and power alone, wherever they stand."""
+        """Coins that the pick is worth by race and power alone, whatever the position."""
         self._open(s.book)
         line = self._row(s, _PICK)
         share: float = 1.0 if left > 3 else float(left) / 4.0
@@ -156,7 +156,7 @@ class LinearEvaluator(Evaluator):
         return left if s.seats == 2 else left + self.most_turns + 1
 
     def _open(self, book: Book) -> None:
-        """Have the weights of the traits of *book* at hand, by number."""
+        """Look up the weights of the traits of *book* by number, unless that is done already."""
         if book is not self.book:
             self.races = _by_number(book.races, self.race_columns, int(self.rows))
             self.powers = _by_number(book.powers, self.power_columns, int(self.rows))

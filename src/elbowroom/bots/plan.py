@@ -10,21 +10,25 @@ from elbowroom.rules.state import State
 
 
 class Plan:
-    """Actions to the first chance, what they are worth, and where the turn may end."""
+    """Actions up to the first result of chance, their value, and the positions the turn may end in.
+
+    Each of *leaves* has the probability *weights*; *samples*, *total* and *mean* belong to the
+    play-outs of ``PlanEvaluator``.
+    """
 
     def __init__(self, acts: list[int]) -> None:
         self.acts: list[int] = acts
         self.value: float = 0.0
         self.leaves: list[State] = []
         self.weights: list[float] = []
-        self.tried: i64 = 0
+        self.samples: i64 = 0
         self.total: float = 0.0
         self.mean: float = 0.0
 
 
 class Breadth:
-    """How widely to search: *width* campaigns are kept after each step, *branch* conquests tried in
-    each, *picks* combos thought through, *forts* regions tried as the one that gets most tokens."""
+    """How widely to search: the *width* best campaigns stay after each step, with *branch* targets
+    each; *picks* combos are searched, and *forts* regions tried as the one with most tokens."""
 
     def __init__(self, width: i64, branch: i64, picks: i64 = 0, forts: i64 = 0) -> None:
         self.width: Final[i64] = width

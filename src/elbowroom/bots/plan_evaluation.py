@@ -1,7 +1,7 @@
-"""Chooses among plans: the others reply, the game goes on, and the best plan by then is chosen.
+"""Chooses among plans by playing on: the opponents reply, then the resulting positions compare.
 
-All plans meet the same dice and draws, sample by sample, and the worse half is dropped after each
-stage. Where there is time, the next turn after the better plans is planned too, instead of being
+All plans get the same dice and draws, sample by sample, and the worse half is dropped after each
+stage. If there is time, the next turn after the better plans is planned too, instead of being
 left to the quick player.
 """
 
@@ -28,7 +28,7 @@ _LATEST: Final = 0.6  # of the budget; replies that would take longer are left t
 
 
 class PlanEvaluator:
-    """Plays on from the ends of plans and compares where that leads."""
+    """Plays on from the leaves of plans and compares the results."""
 
     def __init__(
         self,
@@ -60,33 +60,33 @@ class PlanEvaluator:
         while len(alive) > 1 and stage < stages:
             stage += 1
             self._maybe_plan_replies(alive, seat)
-            # Every stage gets the same time: few plans that are hard to tell apart, many samples.
+            # Every stage gets the same time: the fewer plans are left, the more samples each gets.
             until = float(stage) / float(stages)
             while self._spent(sample, most) < until:
                 for plan in alive:
-                    self._try(plan, seat, sample)
+                    self._play_sample(plan, seat, sample)
                 sample += 1
             alive = self._order(alive)[: (len(alive) + 1) // 2]
         return self._order(alive)[0]
 
     def _spent(self, sample: i64, most: i64) -> float:
-        """How much of the budget or of the samples is used up, 1 for all."""
+        """The share of the budget or of the samples that is used up, 1 for all."""
         time = self.budget.share(self.quick.nodes)
         samples = float(sample) / float(most)
         return samples if samples > time else time
 
-    def _try(self, plan: Plan, seat: i64, sample: i64) -> None:
-        """One sample: a die for the plan, and chance for everything after it."""
+    def _play_sample(self, plan: Plan, seat: i64, sample: i64) -> None:
+        """Play one sample: a die for the plan, and chance for everything after it."""
         luck = self.seed + _STRIDE * sample
         s = _leaf(plan, Rng(luck)).copy()
         turn: i64 = self.planned
         while turn < self.turns and s.phase != OVER:
             turn += 1
-            # Fresh luck for each turn, so that all plans meet the same dice in it.
+            # A new generator for each turn, so that all plans get the same dice in it.
             self.quick.rng = Rng(luck + turn)
             self.quick.finish_turn(s)
         plan.total += self.evaluator.value(s, seat)
-        plan.tried += 1
+        plan.samples += 1
 
     # ------------------------------------------------------------------ planned replies
 
@@ -99,7 +99,7 @@ class PlanEvaluator:
             self._add_reply(plan, seat)
 
     def _has_time(self, plans: list[Plan]) -> bool:
-        """The cost of the samples so far tells what the replies will cost."""
+        """Whether the replies fit into the budget, judged by the cost of the samples so far."""
         more: i64 = 0
         for plan in plans:
             more += len(plan.leaves) * _NODES_OF_REPLY
@@ -109,7 +109,7 @@ class PlanEvaluator:
         return self.budget.share(nodes) * float(nodes + more) < _LATEST * float(nodes)
 
     def _add_reply(self, plan: Plan, seat: i64) -> None:
-        """One turn further: other ends, and a new value from there."""
+        """Extend *plan* by one planned turn: new leaves, and a new value from there."""
         leaves: list[State] = []
         weights: list[float] = []
         plan.value = 0.0
@@ -127,7 +127,7 @@ class PlanEvaluator:
         plan.leaves = leaves
         plan.weights = weights
         plan.total = 0.0
-        plan.tried = 0
+        plan.samples = 0
 
     def _reply(self, s: State) -> Plan:
         """The best plan for the turn that begins with *s*."""
@@ -149,11 +149,11 @@ class PlanEvaluator:
 
     def _order(self, plans: list[Plan]) -> list[Plan]:
         for plan in plans:
-            # The quick player errs in its own way, the value at the end of the turn in another.
-            share = self.trust / (float(plan.tried) + self.trust)
+            # Samples and the value at the end of the turn have different errors: average both.
+            share = self.trust / (float(plan.samples) + self.trust)
             share = share if share > _SHARE_OF_VALUE else _SHARE_OF_VALUE
-            tried = plan.total / float(plan.tried) if plan.tried > 0 else plan.value
-            plan.mean = share * plan.value + (1.0 - share) * tried
+            sampled = plan.total / float(plan.samples) if plan.samples > 0 else plan.value
+            plan.mean = share * plan.value + (1.0 - share) * sampled
         return sorted(plans, key=_mean, reverse=True)
 
 
@@ -162,7 +162,7 @@ def _mean(plan: Plan) -> float:
 
 
 def _leaf(plan: Plan, rng: Rng) -> State:
-    """One of the ends of the turn, by its chance."""
+    """One of the positions in which the turn may end, drawn by its probability."""
     point: float = float(rng.below(100000)) / 100000.0
     n: i64 = 0
     while n < len(plan.leaves) - 1:
@@ -174,7 +174,7 @@ def _leaf(plan: Plan, rng: Rng) -> State:
 
 
 def _halvings(plans: i64) -> i64:
-    """How often so many plans can be halved until one is left."""
+    """How many times *plans* plans are halved until one is left."""
     stages: i64 = 0
     while plans > 1:
         plans = (plans + 1) // 2

@@ -1,4 +1,4 @@
-"""Whole turns as plans: a beam search over the orders of conquest, each completed to its end.
+"""Plans for whole turns: a beam search over orders of conquest, each completed to the turn's end.
 
 The value of an unfinished plan is that of its quick completion: the rest of the turn by the quick
 player, all faces of the final die, the redeployment, the coins. So every node is a playable plan.
@@ -52,13 +52,13 @@ from elbowroom.rules.state import (
     State,
 )
 
-_DEEPEST: Final = 24
+_MAX_DEPTH: Final = 24
 _WORST: Final = -0.1  # conquests rated below this are not tried
 _MIX: Final = 2654435761
 
 
 class _Node:
-    """A campaign so far; *sure* until a result of chance was needed to get there."""
+    """A campaign so far; *sure* as long as no result of chance was needed to get there."""
 
     def __init__(self, s: State, acts: list[int], sure: bool) -> None:
         self.s: Final = s
@@ -94,9 +94,9 @@ class Planner:
     # ------------------------------------------------------------------ a turn to its end
 
     def complete(self, s: State, plan: Plan, weight: float, exact: bool) -> float:
-        """Let the quick player end the turn; the first die falls on all its faces.
+        """Let the quick player end the turn; the first die is tried with all its faces.
 
-        Returns the expected standing; where the turn may end is added to *plan*.
+        Returns the expected standing; the positions that the turn may end in are added to *plan*.
         """
         number = s.round
         turn = s.turn
@@ -121,7 +121,7 @@ class Planner:
         return total
 
     def _plan(self, s: State, acts: list[int], sure: bool) -> Plan:
-        """The quick completion of *s*, which *acts* have led to; *s* is used up."""
+        """The quick completion of *s*, which *acts* have led to; *s* itself is played on."""
         quick = self.quick
         plan = Plan(acts[:])
         quick.rng = Rng(self.seed)
@@ -132,10 +132,10 @@ class Planner:
         quick.trail = None
         return plan
 
-    # ------------------------------------------------------------------ one action more
+    # ------------------------------------------------------------------ one more action
 
     def _after(self, node: _Node, packed: i64) -> _Node:
-        """One action more; finds are drawn alike for all plans, so that luck decides nothing."""
+        """The node after one more action; all plans draw the same finds, so that luck is equal."""
         s = node.s.copy()
         perform(s, packed)
         self.quick.nodes += 1
@@ -155,7 +155,7 @@ class Planner:
         root = _Node(s, [], True)
         for act in menu.actions():
             if act.kind == DECLINE and turns_left(s, seat) == 0:
-                continue  # After the last turn of a seat there is nothing to decline for.
+                continue  # A decline in the last turn of a seat brings nothing.
             node = self._after(root, pack(act.code, act.index))
             plan = self._plan(node.s, node.acts, False)
             plans.append(plan)
@@ -199,12 +199,12 @@ class Planner:
         self._maybe_decline(s, plans)
         frontier: list[_Node] = [_Node(s, [], True)]
         depth: i64 = 0
-        while len(frontier) > 0 and depth < _DEEPEST and not self._spent():
+        while len(frontier) > 0 and depth < _MAX_DEPTH and not self._spent():
             children: list[_Node] = []
             for node in frontier:
                 if self._spent():
                     break
-                self._grow(node, breadth.branch, plans, children)
+                self._expand(node, breadth.branch, plans, children)
             frontier = _best_nodes(children, breadth.width)
             depth += 1
         return ranked(plans)
@@ -223,7 +223,7 @@ class Planner:
             rebirth = rebirth_of(menu)
 
     def _decline_from(self, node: _Node, plans: list[Plan]) -> Menu:
-        """Add the plans that decline at *node*. Returns all that may be done there."""
+        """Add the plans that decline at *node*; returns the menu of that position."""
         s = node.s
         menu = Menu()
         fill(s, menu)
@@ -241,8 +241,8 @@ class Planner:
             plans.append(plan)
         return menu
 
-    def _grow(self, node: _Node, branch: i64, plans: list[Plan], children: list[_Node]) -> None:
-        """The plans that stop here, and those that go on with one more action."""
+    def _expand(self, node: _Node, branch: i64, plans: list[Plan], children: list[_Node]) -> None:
+        """Add the plans that stop at *node*, and those that go on with one more action."""
         s = node.s
         me = s.acting
         if me is None or s.decider != self.seat or len(s.pending) > 0:
@@ -286,7 +286,7 @@ class Planner:
         roll = targets.best_roll()
         if roll >= 0:
             out.append(targets.roll_packed[roll])
-        _add_odd(menu, out)
+        _add_other_actions(menu, out)
         return out
 
 
@@ -306,8 +306,8 @@ def _forts(s: State, seat: i64, most: i64) -> list[Preferences]:
     return out
 
 
-def _add_odd(menu: Menu, out: list[int]) -> None:
-    """Rebirths and moves; a few regions each."""
+def _add_other_actions(menu: Menu, out: list[int]) -> None:
+    """Add rebirths and moves, with up to three regions each."""
     row: i64 = 0
     while row < menu.size:
         kind = menu.codes[row] % DETAILS
@@ -322,7 +322,7 @@ def _add_odd(menu: Menu, out: list[int]) -> None:
 
 
 def _key(s: State, seat: i64) -> i64:
-    """The same for campaigns that came to the same place by another order."""
+    """A key that is equal for campaigns that reach the same position in another order."""
     me = s.acting
     key = s.lands_of(seat)
     if me is None:

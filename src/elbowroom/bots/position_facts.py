@@ -1,4 +1,4 @@
-"""Facts of a position that several parts of the bots count: turns left, threats, tokens."""
+"""Numbers of a position that several modules need: turns left, threats, tokens, exposure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elbowroom.rules.state import OVER, Army, State
 
 
 def turns_left(s: State, seat: i64) -> i64:
-    """The turns that *seat* has yet to score, the present one included."""
+    """How many turns *seat* still has to score, the present one included."""
     if s.phase == OVER:
         return 0
     left = s.atlas.rounds - s.round
@@ -42,7 +42,7 @@ def tokens_of(s: State, army: Army) -> i64:
 
 
 def exposure(s: State, held: i64, threats: i64) -> float:
-    """How easily *held* is taken: 2 / (1 + defence), added up over its regions in *threats*."""
+    """How easily *held* is conquered: the sum of 2 / (1 + defence) over regions in *threats*."""
     mask = held & threats & ~s.sheltered
     total: float = 0.0
     while mask != 0:

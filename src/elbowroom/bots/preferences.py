@@ -1,4 +1,4 @@
-"""The few numbers by which the quick player chooses, found by playing games with others."""
+"""The few numbers by which the quick player chooses, tuned by self-play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Preferences:
-    """What a conquest and a defender are worth; in coins, except where it says share."""
+    """What conquests and defenders are worth: in coins, unless described as a share or factor."""
 
     def __init__(
         self,
@@ -26,16 +26,16 @@ class Preferences:
         fort: i64 = -1,
         share: float = 0.0,
     ) -> None:
-        """Conquests: *find* is what a hidden place or relic is worth; *openness* each free
-        neighbour; *hurt* and *hurt_declined* a region of an opponent; *bridge* a river that cannot
-        be kept; *effort* is added to each price, so that cheap regions do not win by far.
+        """Conquests: *find* is the worth of a hidden place or relic; *openness* of each free
+        neighbour; *hurt* and *hurt_declined* of a region of an opponent; *bridge* of a river that
+        cannot be kept; *effort* is added to each price, so that cheap regions do not win by far.
 
-        Defence: *calm* is the share of its need that a region keeps where nobody can attack;
+        Defence: *calm* is the share of its need that a region has where nobody can attack;
         *treasure* the factor for each coin that it pays; *base* is added to its defence; *fort* is
         a region that gets *share* of all tokens in hand before the others.
 
-        Picks and declines: *combos* is the share of what the names of a combo promise;
-        *decline_margin* what a decline has to bring beyond staying."""
+        Picks and declines: *combos* is the share of the worth of a race and power that counts;
+        *decline_margin* is how much better a decline must be than staying."""
         self.find: Final[float] = find
         self.openness: Final[float] = openness
         self.hurt: Final[float] = hurt

@@ -1,4 +1,4 @@
-"""A bot that plays any legal action."""
+"""A bot that plays a random legal action."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from elbowroom.play.observation import Observation
 
 
 class RandomBot(Bot):
-    """Plays any legal action, each with the same chance."""
+    """Plays a random legal action, each with the same probability."""
 
     def decide(self, observation: Observation) -> str:
         """One of the legal actions."""

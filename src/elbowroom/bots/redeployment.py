@@ -1,4 +1,4 @@
-"""The end of a turn as one step: pieces and tokens go where they are needed most."""
+"""Redeployment as one step: pieces and tokens go where they are needed most."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def pack(code: i64, index: i64, amount: i64 = 1) -> i64:
 
 
 def perform(s: State, packed: i64) -> None:
-    """Do a packed action."""
+    """Apply a packed action to *s*."""
     single = packed // AMOUNTS
     do(s, single // INDICES, single % INDICES, packed % AMOUNTS)
 
@@ -59,7 +59,7 @@ def ways_to_decline(menu: Menu) -> list[int]:
 
 
 def is_decline(packed: i64) -> bool:
-    """Whether a packed action is a decline, of whatever way."""
+    """Whether a packed action is a decline, in any way."""
     return packed // AMOUNTS // INDICES % DETAILS == DECLINE
 
 
@@ -76,7 +76,7 @@ def rebirth_of(menu: Menu) -> i64:
 def place_everything(
     s: State, menu: Menu, preferences: Preferences, trail: list[int] | None
 ) -> i64:
-    """Place all pieces and tokens of the acting army and end; returns how many actions it took.
+    """Place all pieces and tokens of the acting army and end; returns the number of actions.
 
     The actions are added to *trail*, if there is one.
     """
@@ -107,34 +107,34 @@ def place_everything(
 
 
 def _next(s: State, me: Army, menu: Menu, preferences: Preferences, allied: bool) -> i64:
-    """Pieces first, since tokens need not go where a piece stands; then tokens; then the rest."""
+    """Pieces first, since tokens are not needed where a piece defends; then tokens, then others."""
     best = _piece(s, me, menu, preferences)
     if best != _NOTHING:
         return best
     end = _NOTHING
-    give_up = _NOTHING
+    abandon = _NOTHING
     row: i64 = 0
     while row < menu.size:
         kind = menu.codes[row] % DETAILS
         if kind == DEPLOY:
             return pack(DEPLOY, lowest(menu.masks[row]))
         if kind == ALLY and not allied:
-            return pack(ALLY, _friend(s, me, menu.masks[row]))
+            return pack(ALLY, _best_ally(s, me, menu.masks[row]))
         if kind == END:
             end = pack(END, 0)
         elif kind == ABANDON:
-            give_up = pack(ABANDON, _least(s, me, preferences, menu.masks[row]))
+            abandon = pack(ABANDON, _least_needed(s, me, preferences, menu.masks[row]))
         row += 1
     if end != _NOTHING:
         return end
-    return give_up if give_up != _NOTHING else pack(menu.codes[0], lowest(menu.masks[0]))
+    return abandon if abandon != _NOTHING else pack(menu.codes[0], lowest(menu.masks[0]))
 
 
 # ---------------------------------------------------------------------- tokens
 
 
 def needs(s: State, me: Army, preferences: Preferences) -> vec[float]:
-    """For every region how much it needs a defender: what it pays, if anybody can attack it."""
+    """How much each region needs a defender: what it pays, if anybody can attack it."""
     row = vec[float]([0.0] * s.atlas.size)
     threats = threatened(s, me.seat)
     mask = me.held
@@ -154,7 +154,7 @@ def needs(s: State, me: Army, preferences: Preferences) -> vec[float]:
 
 
 def spread(s: State, me: Army, preferences: Preferences, trail: list[int] | None) -> i64:
-    """All tokens in hand at once: each to the region that needs it most by then."""
+    """Deploy all tokens in hand, each to the region that needs it most by then."""
     tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
     row = needs(s, me, preferences)
     extra = zeros(s.atlas.size)
@@ -162,7 +162,7 @@ def spread(s: State, me: Army, preferences: Preferences, trail: list[int] | None
         extra[preferences.fort] = i64(float(tokens) * preferences.share)
         tokens -= extra[preferences.fort]
     while tokens > 0:
-        extra[_neediest(s, me, preferences, row, extra)] += 1
+        extra[_most_needed(s, me, preferences, row, extra)] += 1
         tokens -= 1
     steps: i64 = 0
     mask = me.held
@@ -177,7 +177,7 @@ def spread(s: State, me: Army, preferences: Preferences, trail: list[int] | None
     return steps
 
 
-def _neediest(
+def _most_needed(
     s: State, me: Army, preferences: Preferences, row: vec[float], extra: vec[i64]
 ) -> i64:
     best = lowest(me.held)
@@ -188,7 +188,7 @@ def _neediest(
         mask &= mask - 1
         need = row[region] / (preferences.base + float(s.defence[region] + extra[region]))
         if s.tokens[region] + extra[region] == 0:
-            # An empty region would be given up.
+            # An empty region would be abandoned.
             need += 10.0
         if need > most:
             best = region
@@ -227,9 +227,9 @@ class _Spot:
 def _rate_row(s: State, me: Army, preferences: Preferences, code: i64, mask: i64) -> _Spot:
     detail = code // DETAILS
     if code % DETAILS == MOVE:
-        return _hunt(s, me, mask)
+        return _best_balrog_region(s, me, mask)
     if detail in (RING, SCEPTER, BAG) or detail >= len(PIECES):
-        return _dearest(s, me, code, mask)
+        return _best_relic_region(s, me, code, mask)
     mine = mask & s.lands_of(me.seat)
     row = needs(s, me, preferences)
     best = lowest(mask)
@@ -243,13 +243,13 @@ def _rate_row(s: State, me: Army, preferences: Preferences, code: i64, mask: i64
             most = need
     standing = s.where[detail] & me.held
     if standing != 0 and PIECES[detail].supply == 1:
-        # It need not move for less than a real gain.
+        # It does not move for less than a real gain.
         most -= 0.1
     return _Spot(best, most)
 
 
-def _owed(s: State, me: Army) -> i64:
-    """Coins that the other seats owe *me*, however many they have."""
+def _tribute(s: State, me: Army) -> i64:
+    """Coins that the other seats owe *me*, even if they have fewer."""
     total: i64 = 0
     payer: i64 = 0
     while payer < s.seats:
@@ -260,8 +260,8 @@ def _owed(s: State, me: Army) -> i64:
     return total
 
 
-def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
-    """Where a relic brings most coins this turn."""
+def _best_relic_region(s: State, me: Army, code: i64, mask: i64) -> _Spot:
+    """The region where a relic brings most coins this turn."""
     best = lowest(mask)
     most: float = 0.0
     while mask != 0:
@@ -272,7 +272,7 @@ def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
         mine = after.acting
         assert mine is not None
         coins = float(army_income(after, mine, None))
-        coins += float(_owed(after, mine))
+        coins += float(_tribute(after, mine))
         coins -= float(army_income(s, me, None))
         if coins > most:
             best = region
@@ -280,7 +280,7 @@ def _dearest(s: State, me: Army, code: i64, mask: i64) -> _Spot:
     return _Spot(best, most)
 
 
-def _hunt(s: State, me: Army, mask: i64) -> _Spot:
+def _best_balrog_region(s: State, me: Army, mask: i64) -> _Spot:
     """The region of an opponent where the Balrog removes most tokens."""
     theirs = mask & ~s.lands_of(me.seat)
     best = lowest(mask)
@@ -297,24 +297,24 @@ def _hunt(s: State, me: Army, mask: i64) -> _Spot:
 # ---------------------------------------------------------------------- others
 
 
-def _friend(s: State, me: Army, seats: i64) -> i64:
+def _best_ally(s: State, me: Army, seats: i64) -> i64:
     """The seat whose active army could attack *me* with most tokens."""
     best = lowest(seats)
     most: i64 = -1
     while seats != 0:
         seat = lowest(seats)
         seats &= seats - 1
-        foe = s.active[seat]
-        menace: i64 = 0
-        if foe is not None:
-            menace = tokens_of(s, foe) * (1 + count(foe.near & me.held))
-        if menace > most:
+        opponent = s.active[seat]
+        threat: i64 = 0
+        if opponent is not None:
+            threat = tokens_of(s, opponent) * (1 + count(opponent.near & me.held))
+        if threat > most:
             best = seat
-            most = menace
+            most = threat
     return best
 
 
-def _least(s: State, me: Army, preferences: Preferences, mask: i64) -> i64:
+def _least_needed(s: State, me: Army, preferences: Preferences, mask: i64) -> i64:
     """The region whose loss costs least."""
     row = needs(s, me, preferences)
     best = lowest(mask)

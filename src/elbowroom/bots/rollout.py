@@ -1,6 +1,6 @@
-"""A quick player for whole turns and games inside the engine: it looks at every decision once.
+"""A fast rule-of-thumb player for whole turns and games inside the engine, without any search.
 
-Search completes its plans with it and lets the opponents reply by it; training plays games with it.
+Search uses it to complete plans and to play the replies of opponents; training plays games with it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from elbowroom.rules.state import (
     State,
 )
 
-_MANY_TOKENS: Final = 8  # an army with so many tokens to fight with does not consider a decline
+_MANY_TOKENS: Final = 8  # an army with this many tokens or more does not consider a decline
 _MOST_STEPS: Final = 200
 
 
@@ -57,8 +57,8 @@ class QuickPlayer:
     """Plays by rules of thumb, and compares positions only where it may decline."""
 
     def __init__(self, evaluator: Evaluator, seed: i64, noise: float = 0.0, whim: i64 = 0) -> None:
-        """*noise* shakes its ratings of conquests and picks; *whim* is the chance, in per cent of
-        turns, that it declines for no reason, so that training sees such games too."""
+        """*noise* randomizes its ratings of conquests and picks; *whim* is the chance in per cent,
+        each turn, that it declines for no reason, so that training sees such games too."""
         self.evaluator: Final = evaluator
         self.rng: Rng = Rng(seed)
         self.noise: float = noise
@@ -66,34 +66,34 @@ class QuickPlayer:
         self.preferences: list[Preferences] = [USUAL]  # by seat; the first again after the last
         self.menu: Menu = Menu()
         self.nodes: i64 = 0
-        self.trail: list[int] | None = None  # collects the actions up to the next chance
+        self.trail: list[int] | None = None  # collects the actions up to the next result of chance
         self.never_declines: bool = False
 
     # ------------------------------------------------------------------ games and turns
 
     def play_out(self, s: State) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while s.phase != OVER:
             self.step(s)
 
     def play_turns(self, s: State, turns: i64) -> None:
-        """So many turns, or to the end."""
+        """Play *turns* turns, or to the end of the game."""
         while turns > 0 and s.phase != OVER:
             self.finish_turn(s)
             turns -= 1
 
     def finish_turn(self, s: State) -> None:
-        """To the beginning of the next turn; the trail ends at the first chance."""
+        """Play to the beginning of the next turn; the trail ends at the first result of chance."""
         seat = s.turn
         number = s.round
         steps: i64 = 0
         while s.phase != OVER and s.turn == seat and s.round == number:
             self.step(s)
             steps += 1
-            assert steps < _MOST_STEPS, "a turn without end"
+            assert steps < _MOST_STEPS, "a turn that does not end"
 
     def step(self, s: State) -> None:
-        """One decision, or one result of chance."""
+        """Play one decision, or one result of chance."""
         self.nodes += 1
         if s.decider == CHANCE:
             self.trail = None
@@ -111,13 +111,13 @@ class QuickPlayer:
         perform(s, packed)
 
     def preferences_of(self, seat: i64) -> Preferences:
-        """By what the player of *seat* chooses."""
+        """The preferences of the player of *seat*."""
         return self.preferences[seat % len(self.preferences)]
 
     # ------------------------------------------------------------------ one decision
 
     def decide(self, s: State) -> i64:
-        """What to do now; redeployment is not decided here."""
+        """The best action now, packed; redeployment is not decided here."""
         menu = self.menu
         menu.clear()
         fill(s, menu)
@@ -128,9 +128,9 @@ class QuickPlayer:
         if s.phase == PICK:
             return self._pick(s)
         if s.phase == AFTERMATH:
-            return self._afterwards(s)
+            return self._aftermath(s)
         if s.phase == START:
-            early = self._before(s)
+            early = self._before_conquests(s)
             if early >= 0:
                 return early
         return self._campaign(s)
@@ -145,11 +145,11 @@ class QuickPlayer:
         if best >= 0:
             roll = targets.roll_for(targets.packed[best])
             return roll if roll >= 0 else targets.packed[best]
-        hope = targets.best_roll()
-        return targets.roll_packed[hope] if hope >= 0 else pack(STOP, 0)
+        best_roll = targets.best_roll()
+        return targets.roll_packed[best_roll] if best_roll >= 0 else pack(STOP, 0)
 
     def _pick(self, s: State) -> i64:
-        """Coins now, and what the names of the combo promise."""
+        """The pick with the most coins now plus the expected worth of its race and power."""
         menu = self.menu
         best: i64 = pack(menu.codes[0], lowest(menu.masks[0]))
         most: float = -1000.0
@@ -175,7 +175,7 @@ class QuickPlayer:
             worth += self.noise * 4.0 * float(self.rng.below(1000)) / 1000.0
         return self.preferences_of(s.turn).combos * worth + float(combo.coins - slot)
 
-    def _before(self, s: State) -> i64:
+    def _before_conquests(self, s: State) -> i64:
         """Rebirth, decline, the Balrog, the Great Ancient; -1 when the campaign may begin."""
         menu = self.menu
         # Reborn regions stay, while the rest of their army leaves with a decline.
@@ -183,7 +183,7 @@ class QuickPlayer:
         if rebirth >= 0:
             return rebirth
         if not self.never_declines and menu.has(DECLINE, 0):
-            decline = self._way_out(s, ways_to_decline(menu))
+            decline = self._decline_if_better(s, ways_to_decline(menu))
             if decline >= 0:
                 return decline
         menu.clear()
@@ -192,19 +192,19 @@ class QuickPlayer:
         while row < menu.size:
             code = menu.codes[row]
             if code == MOVE + DETAILS * BALROG:
-                prey = menu.masks[row] & self._foes(s)
-                if prey != 0:
-                    return pack(code, lowest(prey))
+                opponents = menu.masks[row] & self._foes(s)
+                if opponents != 0:
+                    return pack(code, lowest(opponents))
             if code == MOVE + DETAILS * ANCIENT:
-                ground = self._new_ground(s, menu.masks[row])
-                if ground >= 0:
-                    return pack(code, ground)
+                region = self._better_place_for_ancient(s, menu.masks[row])
+                if region >= 0:
+                    return pack(code, region)
             row += 1
         return -1
 
-    def _new_ground(self, s: State, mask: i64) -> i64:
-        """The region beside which the Great Ancient makes most land cheaper; -1 if it should stay:
-        one region more is not worth the shelter that it takes away."""
+    def _better_place_for_ancient(self, s: State, mask: i64) -> i64:
+        """The region next to which the Great Ancient makes most land cheaper; -1 if it should stay:
+        one more region is not worth the shelter that it takes away."""
         land = s.atlas.land & ~s.lands_of(s.turn)
         best: i64 = -1
         most: i64 = count(s.atlas.around(s.where[ANCIENT]) & land) + 1
@@ -224,7 +224,7 @@ class QuickPlayer:
                 mask |= army.held
         return mask
 
-    def _way_out(self, s: State, ways: list[int]) -> i64:
+    def _decline_if_better(self, s: State, ways: list[int]) -> i64:
         """The best way to decline if that is worth more than another turn of this army; else -1."""
         me = s.active[s.turn]
         if me is None or me.fresh or turns_left(s, s.turn) < 2:
@@ -242,11 +242,11 @@ class QuickPlayer:
         best: i64 = -1
         most = self.evaluator.standing(stay, seat) + self.preferences_of(seat).decline_margin
         for way in ways:
-            gone = s.copy()
-            perform(gone, way)
-            if gone.turn == seat and gone.round == s.round and gone.phase != OVER:
-                self.finish_turn(gone)
-            worth = self.evaluator.standing(gone, seat)
+            after = s.copy()
+            perform(after, way)
+            if after.turn == seat and after.round == s.round and after.phase != OVER:
+                self.finish_turn(after)
+            worth = self.evaluator.standing(after, seat)
             if worth > most:
                 most = worth
                 best = way
@@ -260,14 +260,14 @@ class QuickPlayer:
         code = menu.codes[0]
         mask = menu.masks[0]
         if code == MOVE + DETAILS * BALROG:
-            prey = mask & self._foes(s)
-            return pack(code, lowest(prey if prey != 0 else mask))
+            opponents = mask & self._foes(s)
+            return pack(code, lowest(opponents if opponents != 0 else mask))
         if code % DETAILS == PLACE:
             return pack(code, nth(mask, self.rng.below(menu.total())))
         return pack(code, lowest(mask))
 
-    def _afterwards(self, s: State) -> i64:
-        """The Altar and Stout: whatever leaves the seat better off."""
+    def _aftermath(self, s: State) -> i64:
+        """The Altar and Stout: the action that leaves the seat best off."""
         seat = s.turn
         menu = Menu()
         fill(s, menu)

@@ -1,4 +1,4 @@
-"""Conquests and rolls by a rough rating: what a region brings for the tokens it takes."""
+"""A rough rating of conquests and rolls: what a region brings for the tokens that it takes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Targets:
             self.roll_rating = append(self.roll_rating, odds * self.gain(region))
 
     def gain(self, region: i64) -> float:
-        """What *region* brings its new owner, in coins and in the trouble of others."""
+        """What *region* is worth to its new owner, in coins; harm to opponents counts too."""
         s = self.s
         preferences = self.preferences
         one = bit(region)
@@ -76,7 +76,7 @@ class Targets:
         if s.atlas.river & one != 0 and self.me.hooks & STAYS_IN == 0:
             total = preferences.bridge
         else:
-            total += float(self._paid(one))
+            total += float(self._trait_coins(one))
         if s.monsters & one != 0:
             total += preferences.find
         if s.bodies(region) > 0:
@@ -89,7 +89,7 @@ class Targets:
         free = count(s.atlas.near[region] & s.atlas.land & ~self.mine)
         return total + preferences.openness * float(free)
 
-    def _paid(self, one: i64) -> i64:
+    def _trait_coins(self, one: i64) -> i64:
         coins: i64 = 0
         for trait in self.me.traits:
             if trait.hooks & PAYS != 0 and trait.pays(self.s, self.me) & one != 0:
@@ -97,8 +97,8 @@ class Targets:
         return coins
 
     def best(self, noise: float, rng: Rng) -> i64:
-        """The place of the best conquest, or -1; *noise* shakes the ratings."""
-        found: i64 = -1
+        """The index of the best conquest, or -1; *noise* randomizes the ratings."""
+        best: i64 = -1
         most: float = 0.0
         n: i64 = 0
         while n < len(self.packed):
@@ -107,35 +107,35 @@ class Targets:
                 rating *= 1.0 + noise * float(rng.below(1000)) / 1000.0
             if rating > most:
                 most = rating
-                found = n
+                best = n
             n += 1
-        return found
+        return best
 
     def best_roll(self) -> i64:
-        """The place of the best roll, or -1."""
-        found: i64 = -1
+        """The index of the best roll, or -1."""
+        best: i64 = -1
         most: float = 0.0
         n: i64 = 0
         while n < len(self.roll_packed):
             if self.roll_rating[n] > most:
                 most = self.roll_rating[n]
-                found = n
+                best = n
             n += 1
-        return found
+        return best
 
     def roll_for(self, packed: i64) -> i64:
-        """The roll for the same conquest, where one may roll for what one can pay; or -1."""
-        wanted = packed + (ROLL - CONQUER) * pack(1, 0, 0)
+        """The packed roll for the same conquest, if rolling is legal for it too; or -1."""
+        roll = packed + (ROLL - CONQUER) * pack(1, 0, 0)
         n: i64 = 0
         while n < len(self.roll_packed):
-            if self.roll_packed[n] == wanted:
-                return wanted
+            if self.roll_packed[n] == roll:
+                return roll
             n += 1
         return -1
 
 
 def _fight_bonus(s: State, me: Army) -> i64:
-    """Coins for one more region that was not empty, asked of the traits themselves."""
+    """Coins that the traits pay for one more conquest of a region that was not empty."""
     if me.hooks & BONUS == 0:
         return 0
     now: i64 = 0

@@ -1,6 +1,6 @@
 """The weights of the linear evaluator: a data file keyed by feature, trait and turns left.
 
-All weights are whole hundredths of a coin. What the file does not name has a neutral value: 0 for
+All weights are whole hundredths of a coin. What is not in the file has a neutral value: 0 for
 a feature, the mean of its kind for a race or a power, so that a new trait is picked neither first
 nor last.
 """
@@ -43,13 +43,13 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def blank_weights(most_turns: int) -> Weights:
-    """Weights that know nothing: every position is worth its coins."""
+    """Weights before any training: every position is worth its coins."""
     turns = list(range(1, most_turns + 1))
     return Weights(UNIT, turns, TableWeights(), TableWeights())
 
 
 def read_weights(text: str, source: str) -> Weights:
-    """The weights written in *text*; *source* is what complaints call it."""
+    """The weights in *text*; *source* names it in error messages."""
     try:
         weights = msgspec.json.decode(text, type=Weights)
     except msgspec.MsgspecError as error:
@@ -73,7 +73,7 @@ def write_weights(weights: Weights) -> str:
 
 
 def _joined(pretty: str) -> str:
-    """The same JSON with every list of numbers on one line."""
+    """The same JSON with each list of numbers on one line."""
     lines: list[str] = []
     inside = False
     for line in pretty.split("\n"):
@@ -93,7 +93,7 @@ def shipped_weights() -> Weights:
 
 
 def replace_file(weights: Weights, path: Path) -> None:
-    """Write *weights* to *path* as a whole, or not at all."""
+    """Write *weights* to *path* atomically."""
     draft = path.with_suffix(".new")
     draft.write_text(write_weights(weights), encoding="utf-8")
     draft.replace(path)

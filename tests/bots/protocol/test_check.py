@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.bots.protocol import check
-from elbowroom.bots.protocol.check import FAILED, GAMES, LEFT_OUT, Examiner, a_retreat
+from elbowroom.bots.protocol.check import FAILED, GAMES, LEFT_OUT, Examiner, match_with_retreat
 from tests.bots.protocol.programs import program
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "homebody.py"
@@ -66,7 +66,7 @@ def test_the_games_cover_both_boxes_and_all_numbers_of_seats() -> None:
 
 
 def test_a_retreat_is_decided_in_the_turn_of_another_seat() -> None:
-    match = a_retreat()
+    match = match_with_retreat()
     assert match.decider != match.state.turn + 1
     assert len(match.legal()) > 1
 

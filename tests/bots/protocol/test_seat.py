@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.bots.driver import play_on
-from elbowroom.bots.protocol.seat import CommandBot, NotABot, quiet_one
+from elbowroom.bots.protocol.seat import CommandBot, NotABot, quiet_action
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.match import Match
 from tests.bots.protocol.programs import program
@@ -239,4 +239,4 @@ sys.stdin = (print('why {"plan": ["stop", "end"]}', flush=True) or line
     ],
 )
 def test_a_quiet_action_gives_nothing_away(options: list[str], quiet: str) -> None:
-    assert quiet_one(options) == quiet
+    assert quiet_action(options) == quiet

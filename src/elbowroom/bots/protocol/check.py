@@ -1,4 +1,4 @@
-"""Does a program speak the protocol? Whole games, odd lines and goodbyes, and what came of them."""
+"""Checks whether a program follows the bot protocol: whole games, unknown lines, clean exits."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ GAMES: Final = (
     ("underground-4", "underground", 3),
     ("surface-5", "surface", 5),
 )
-# Lines that the protocol may have one day, or that somebody typed.
+# Lines that a later version of the protocol may have, or that somebody typed.
 NONSENSE: Final = ("", "weather {}", "chooses 1 1", 'news {"seat": 1}', "?", "actions-later []")
 PATIENCE = 5.0
-"""Seconds for leaving: what a table grants is less, but nobody fails for a busy machine."""
+"""Seconds to exit: more than a table grants, so that nobody fails because of a busy machine."""
 _NONSENSE_EVERY: Final = 9
 _MOST_LATE: Final = 5
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One check: its key, the verdict, and what was found as the key of a text with its numbers."""
+    """One check: its key, the verdict, and the key of a message with its arguments."""
 
     check: str
     verdict: str
-    found: str
+    message: str
     facts: dict[str, str | int] = field(default_factory=dict)
 
 
 @dataclass
 class _Notes:
-    """What happened over all games."""
+    """What happened in all games."""
 
     games: int = 0
     retreats: int = 0
@@ -58,7 +58,7 @@ class _Notes:
 
 
 class Examiner:
-    """Runs a command and tries everything that a table may do to it."""
+    """Runs a command and tries everything that a table may send it."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Examiner:
         progress: Callable[[], None] = lambda: None,
         games: Sequence[tuple[str, str, int]] = GAMES,
     ) -> None:
-        """*seconds*: what the program has for each decision; *progress* is called after each
+        """*seconds*: the time for each decision; *progress* is called after each
         game."""
         self.words: Final = tuple(words)
         self.seconds: Final = seconds
@@ -78,104 +78,106 @@ class Examiner:
         self._notes = _Notes()
 
     def examine(self) -> list[Finding]:
-        """Everything, in order; a program that does not say hello is asked nothing else."""
-        talk = self._meet()
-        if talk is None:
+        """Run all checks in order; without a hello there are no others."""
+        dialogue = self._start()
+        if dialogue is None:
             return self.findings
         try:
             for number, (name, box, seat) in enumerate(self._games):
-                self._play(talk, Match(name, box=box, seed=number), seat)
+                self._play(dialogue, Match(name, box=box, seed=number), seat)
                 if self._notes.broken is not None:
                     break
                 self._progress()
-            self._judge(talk)
-            self._ask_for_little(talk)
-            self._part(talk)
+            self._judge(dialogue)
+            self._check_details(dialogue)
+            self._check_bye(dialogue)
         finally:
-            talk.child.kill()
-        self._fall_silent()
+            dialogue.child.kill()
+        self._check_end_of_input()
         return self.findings
 
-    def _report(self, check: str, good: bool, found: str, **facts: str | int) -> None:
-        self.findings.append(Finding(check, PASSED if good else FAILED, found, facts))
+    def _report(self, check: str, good: bool, message: str, **facts: str | int) -> None:
+        self.findings.append(Finding(check, PASSED if good else FAILED, message, facts))
 
-    # ------------------------------------------------------------------ meeting
+    # ------------------------------------------------------------------ start
 
-    def _meet(self) -> Dialogue | None:
+    def _start(self) -> Dialogue | None:
         began = monotonic()
         try:
-            talk = Dialogue(self.words)
+            dialogue = Dialogue(self.words)
         except OSError:
             self._report("hello", False, "no-hello", version=VERSION, fault=MISSING)
             return None
         try:
-            talk.hello()
+            dialogue.hello()
         except Failure as failure:
-            talk.child.kill()
+            dialogue.child.kill()
             self._report("hello", False, "no-hello", version=VERSION, fault=failure.kind)
             return None
-        self.name = talk.name
+        self.name = dialogue.name
         self._report("hello", True, "hello", ms=_milliseconds(monotonic() - began))
-        return talk
+        return dialogue
 
     # ------------------------------------------------------------------ games
 
-    def _play(self, talk: Dialogue, match: Match, seat: int) -> None:
-        """One game; the other seats do anything."""
+    def _play(self, dialogue: Dialogue, match: Match, seat: int) -> None:
+        """Play one game; the other seats play at random."""
         notes = self._notes
         others = RandomBot(match.seed)
         try:
-            talk.new(game_of(match.observe(seat), match.seed))
+            dialogue.new(game_of(match.observe(seat), match.seed))
             while match.decider is not None:
-                options = match.legal()
+                actions = match.legal()
                 if match.decider != seat:
                     match.submit(others.decide(match.observe(match.decider)))
-                elif len(options) == 1:
-                    match.submit(options[0])
+                elif len(actions) == 1:
+                    match.submit(actions[0])
                 else:
-                    match.submit(self._decide(talk, match, seat, options))
-            talk.over(match.view(seat))
+                    match.submit(self._decide(dialogue, match, seat, actions))
+            dialogue.over(match.view(seat))
             notes.games += 1
         except Failure as failure:
             notes.broken = (match.state.atlas.name, failure.kind)
 
-    def _decide(self, talk: Dialogue, match: Match, seat: int, options: list[str]) -> str:
+    def _decide(self, dialogue: Dialogue, match: Match, seat: int, actions: list[str]) -> str:
         notes = self._notes
-        odd = talk.questions % _NONSENSE_EVERY == 0
+        odd = dialogue.questions % _NONSENSE_EVERY == 0
         if odd:
-            talk.child.send(NONSENSE[notes.nonsense % len(NONSENSE)])
+            dialogue.child.send(NONSENSE[notes.nonsense % len(NONSENSE)])
             notes.nonsense += 1
         view = match.view(seat)
         notes.retreats += view.turn != seat
         began = monotonic()
         try:
-            answer = talk.ask(view, options, self.seconds)
+            answer = dialogue.ask(view, actions, self.seconds)
         except Failure as failure:
             notes.harmed |= odd
             if failure.kind != LATE or notes.late >= _MOST_LATE:
                 raise
             notes.late += 1
-            return options[-1]
+            return actions[-1]
         notes.times.append(monotonic() - began)
-        if answer in options:
+        if answer in actions:
             return answer
         notes.harmed |= odd
-        notes.illegal.append((answer, view.map, len(options)))
-        talk.complain(f"{answer!r} is not one of the actions")
-        return options[-1]
+        notes.illegal.append((answer, view.map, len(actions)))
+        dialogue.complain(f"{answer!r} is not one of the actions")
+        return actions[-1]
 
     # ------------------------------------------------------------------ verdicts
 
-    def _judge(self, talk: Dialogue) -> None:
+    def _judge(self, dialogue: Dialogue) -> None:
         notes = self._notes
         if notes.broken is not None:
             name, kind = notes.broken
-            self._report("games", False, "broken", map=name, decision=talk.questions, fault=kind)
+            self._report(
+                "games", False, "broken", map=name, decision=dialogue.questions, fault=kind
+            )
         else:
-            self._report("games", True, "games", games=notes.games, decisions=talk.questions)
+            self._report("games", True, "games", games=notes.games, decisions=dialogue.questions)
         if notes.illegal:
-            answer, name, options = notes.illegal[0]
-            facts: dict[str, str | int] = {"answer": answer[:60], "map": name, "options": options}
+            answer, name, actions = notes.illegal[0]
+            facts: dict[str, str | int] = {"answer": answer[:60], "map": name, "actions": actions}
             self._report("legal", False, "illegal", amount=len(notes.illegal), **facts)
         else:
             self._report("legal", bool(notes.times), "legal")
@@ -195,40 +197,40 @@ class Examiner:
         facts = {"slowest": _milliseconds(slowest), "usual": _milliseconds(usual)}
         self._report("time", True, "time", allowed=allowed, **facts)
 
-    # ------------------------------------------------------------------ little things
+    # ------------------------------------------------------------------ details
 
-    def _ask_for_little(self, talk: Dialogue) -> None:
-        """A retreat, a single option, a reason, and whether it talked more than it was asked."""
+    def _check_details(self, dialogue: Dialogue) -> None:
+        """Check a retreat, a single legal action, a reason, and lines that nobody asked for."""
         if self._notes.broken is not None:
             for check in ("retreats", "single"):
                 self._report(check, False, "not-tried")
             return
-        match = a_retreat()
-        options = match.legal()
-        if self._answer(talk, match, options) in options:
+        match = match_with_retreat()
+        actions = match.legal()
+        if self._answer(dialogue, match, actions) in actions:
             self._report("retreats", True, "retreats", amount=self._notes.retreats + 1)
         else:
             self._report("retreats", False, "no-retreat")
-        answer = self._answer(talk, match, options[-1:])
-        if answer == options[-1]:
+        answer = self._answer(dialogue, match, actions[-1:])
+        if answer == actions[-1]:
             self._report("single", True, "single")
         else:
             self._report("single", False, "single-wrong", answer=answer[:60])
-        self._ask_why(talk)
+        self._check_why(dialogue)
 
-    def _answer(self, talk: Dialogue, match: Match, options: list[str]) -> str:
-        """What it says in a game that it meets in the middle."""
+    def _answer(self, dialogue: Dialogue, match: Match, actions: list[str]) -> str:
+        """Its answer in a game that it joins in the middle."""
         observation = match.observe(match.decider)
         try:
-            talk.new(game_of(observation, 0))
-            return talk.ask(observation.view, options, self.seconds)
+            dialogue.new(game_of(observation, 0))
+            return dialogue.ask(observation.view, actions, self.seconds)
         except Failure:
             return ""
 
-    def _ask_why(self, talk: Dialogue) -> None:
-        chatter = talk.chatter
+    def _check_why(self, dialogue: Dialogue) -> None:
+        chatter = dialogue.chatter
         try:
-            self._report("why", True, "why", plan=len(talk.why().plan))
+            self._report("why", True, "why", plan=len(dialogue.why().plan))
         except Failure:
             self.findings.append(Finding("why", LEFT_OUT, "no-why"))
         if chatter:
@@ -236,44 +238,44 @@ class Examiner:
         else:
             self._report("chatter", True, "quiet")
 
-    def _part(self, talk: Dialogue) -> None:
+    def _check_bye(self, dialogue: Dialogue) -> None:
         if self._notes.broken is not None:
             self._report("bye", False, "not-tried")
         else:
-            self._left("bye", talk.bye(PATIENCE))
+            self._report_exit("bye", dialogue.bye(PATIENCE))
 
-    def _fall_silent(self) -> None:
-        """Another process, to which nobody says anything more."""
+    def _check_end_of_input(self) -> None:
+        """Check that another process exits when its input ends."""
         try:
-            talk = Dialogue(self.words)
+            dialogue = Dialogue(self.words)
         except OSError:
             self._report("eof", False, "not-tried")
             return
         try:
-            talk.hello()
+            dialogue.hello()
         except Failure:
-            talk.child.kill()
+            dialogue.child.kill()
             self._report("eof", False, "not-tried")
             return
-        self._left("eof", talk.child.leave(PATIENCE))
+        self._report_exit("eof", dialogue.child.leave(PATIENCE))
 
-    def _left(self, check: str, code: int | None) -> None:
+    def _report_exit(self, check: str, code: int | None) -> None:
         if code is None:
             self._report(check, False, "stayed")
         else:
             self._report(check, code == 0, "left", code=code)
 
 
-def a_retreat() -> Match:
-    """A game in which somebody who was driven out decides in the turn of another seat."""
+def match_with_retreat() -> Match:
+    """A game in which a seat decides on its retreat in the turn of another seat."""
     for seed in count():
         match, bot = Match("surface-2", seed=seed), RandomBot(seed)
         while match.decider is not None:
-            options = match.legal()
-            if match.decider != match.state.turn + 1 and len(options) > 1:
+            actions = match.legal()
+            if match.decider != match.state.turn + 1 and len(actions) > 1:
                 return match
             match.submit(bot.decide(match.observe(match.decider)))
-    raise AssertionError("sooner or later somebody is driven out")
+    raise AssertionError("some game has a retreat")
 
 
 def _milliseconds(seconds: float) -> int:

@@ -1,4 +1,4 @@
-"""A program at the other end of two pipes: lines out, lines in, and every wait has a limit."""
+"""A child process behind two pipes: lines out, lines in, and every wait has a limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_WAITING: Final = 10_000
 
 
 class Failure(Exception):
-    """The program failed: it is late, has ended, or sends without end."""
+    """The program failed: it is late, has ended, or sends too much."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -28,7 +28,7 @@ class Failure(Exception):
 
 
 class Child:
-    """One running program, in a process group of its own so that all of it can be ended."""
+    """One running program, in its own process group so that its children end with it."""
 
     def __init__(self, words: Sequence[str], quiet: bool = False) -> None:
         """Start *words* without any shell; *quiet* discards its stderr."""
@@ -52,19 +52,19 @@ class Child:
         self._end = weakref.finalize(self, _end, self._process, self._out)
 
     def send(self, *lines: str) -> None:
-        """Send lines; a program that does not read them keeps nobody waiting."""
+        """Send lines without waiting for the program to read them."""
         self._out.put("".join(f"{line}\n" for line in lines).encode())
 
     def line(self, deadline: float) -> str:
         """The next line that the program sends before *deadline*."""
         try:
-            heard = self._in.get(timeout=max(deadline - monotonic(), 0.0))
+            line = self._in.get(timeout=max(deadline - monotonic(), 0.0))
         except Empty:
             raise Failure(LATE) from None
-        if isinstance(heard, Failure):
-            self._in.put(heard)  # Later reads fail in the same way.
-            raise Failure(heard.kind)
-        return heard
+        if isinstance(line, Failure):
+            self._in.put(line)  # Later reads fail in the same way.
+            raise Failure(line.kind)
+        return line
 
     def leave(self, seconds: float) -> int | None:
         """Close its input and wait for its end: the exit code, or None if it had to be killed."""
@@ -76,29 +76,29 @@ class Child:
         return code
 
     def kill(self) -> None:
-        """End it now."""
+        """Kill the program now."""
         self._end()
 
 
 def _write(pipe: IO[bytes], queue: SimpleQueue[bytes | None]) -> None:
     with suppress(OSError, ValueError), pipe:
-        while (said := queue.get()) is not None:
-            pipe.write(said)
+        while (data := queue.get()) is not None:
+            pipe.write(data)
             pipe.flush()
 
 
 def _read(pipe: IO[bytes], queue: SimpleQueue[str | Failure]) -> None:
-    """Queue lines as they come; bytes that are not UTF-8 are replaced."""
+    """Queue lines as they arrive; bytes that are not UTF-8 are replaced."""
     kind = GONE
     with suppress(OSError, ValueError), pipe:
-        while heard := pipe.readline(MOST_OF_AN_ANSWER + 1):
-            if len(heard) > MOST_OF_AN_ANSWER:
+        while line := pipe.readline(MOST_OF_AN_ANSWER + 1):
+            if len(line) > MOST_OF_AN_ANSWER:
                 kind = TOO_LONG
                 break
             if queue.qsize() > _MOST_WAITING:
                 kind = FLOOD
                 break
-            queue.put(heard.decode(errors="replace"))
+            queue.put(line.decode(errors="replace"))
     queue.put(Failure(kind))
 
 

@@ -1,4 +1,4 @@
-"""The protocol as the table speaks it: every question has a deadline, unknown lines are ignored."""
+"""The table's side of the bot protocol: questions have a deadline, unknown lines are ignored."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from elbowroom.errors import NotParsable
 from elbowroom.play.view import View
 
 STRANGE: Final = "strange"
-"""A program that speaks, but not this protocol."""
+"""The failure of a program that does not follow the protocol."""
 TIME_TO_START: Final = 30.0
 TIME_TO_LEAVE: Final = 1.0
 TIME_FOR_WHY: Final = 1.0
 GRACE: Final = 0.25
-"""Seconds on top of the time that a bot is told: pipes and busy machines need some."""
+"""Extra seconds beyond the time that a bot is told, for pipes and busy machines."""
 
 
 class Dialogue:
@@ -38,7 +38,7 @@ class Dialogue:
         self.name = name.strip()
 
     def new(self, game: m.Game, seconds: float = TIME_TO_START) -> None:
-        """A new game begins."""
+        """Announce a new game and wait until the bot is ready."""
         self.child.send(m.line_of(m.NEW, game))
         self._answer(m.READY, seconds)
 
@@ -61,23 +61,23 @@ class Dialogue:
             raise Failure(STRANGE) from error
 
     def over(self, view: View) -> None:
-        """The game is over; this is how it ended."""
+        """Announce the end of the game with its final view."""
         self.child.send(m.line_of(m.OVER, view))
 
     def complain(self, reason: str) -> None:
-        """Tell the bot what is wrong with its answer, for the log of whoever wrote it."""
+        """Tell the bot what is wrong with its answer, so that its author finds it in the log."""
         self.child.send(f"{m.ERROR} {reason}")
 
     def bye(self, seconds: float = TIME_TO_LEAVE) -> int | None:
-        """End: the exit code, or None if the bot did not exit."""
+        """End the dialogue: the exit code, or None if the bot did not exit."""
         self.child.send(m.BYE)
         return self.child.leave(seconds)
 
     def _answer(self, word: str, seconds: float, start: str = "") -> str:
-        """What follows *word* in the first line that begins with it; other lines are ignored."""
+        """The rest of the first line that begins with *word*; other lines are ignored."""
         deadline = monotonic() + seconds
         while True:
-            said, rest = m.split(self.child.line(deadline))
-            if said == word and rest.startswith(start):
+            first, rest = m.split(self.child.line(deadline))
+            if first == word and rest.startswith(start):
                 return rest.removeprefix(start).strip()
-            self.chatter += said not in ("", m.ERROR)
+            self.chatter += first not in ("", m.ERROR)

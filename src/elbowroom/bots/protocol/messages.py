@@ -1,4 +1,4 @@
-"""The lines that a table and a bot exchange: a word, and behind it a number, a text or JSON.
+"""The lines that a table and a bot exchange: a word, followed by a number, a text or JSON.
 
 ``docs/bot-protocol.md`` explains each of them.
 """
@@ -55,7 +55,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Game:
-    """What a bot is sent before a game: everything that will not change."""
+    """What a bot receives before a game: everything that will not change."""
 
     seat: int
     seats: int
@@ -78,7 +78,7 @@ class Why:
 
 
 def game_of(observation: Observation, seed: int) -> Game:
-    """The game of *observation*, for the bot of its seat; *seed* is the bot's own."""
+    """The game of *observation*, for the bot of its seat; *seed* is that of the bot."""
     s = observation.state
     assert observation.seat is not None, "a spectator plays no game"
     return Game(
@@ -95,7 +95,7 @@ def game_of(observation: Observation, seed: int) -> Game:
 
 
 def board_of(game: Game) -> Atlas | None:
-    """The board that a table describes; None for one that comes with the game."""
+    """The board that a table describes; None if it is one of the built-in boards."""
     if game.map in board_names():
         return None
     slugs = [place.slug for place in game.regions]

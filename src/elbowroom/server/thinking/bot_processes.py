@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.protocol.seat import CommandBot, quiet_one
+from elbowroom.bots.protocol.seat import CommandBot, quiet_action
 from elbowroom.play.observation import Observation
 from elbowroom.server.operations.metrics import THOUGHTS, timed
 from elbowroom.server.thinking.bot_roster import make_bot
@@ -84,7 +84,7 @@ class BotProcesses:
             return actions[0]
         with timed(THOUGHTS):
             choice = await self.run(request.key, choose_action, request)
-        return choice if choice in actions else quiet_one(actions)
+        return choice if choice in actions else quiet_action(actions)
 
     async def run(self, key: str, work: Callable[[A], T], argument: A) -> T | None:
         """The result of *work* in the process of the seat *key*; None if it fails."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from elbowroom.bots.bot import Bot
-from elbowroom.bots.bot_names import bot_named, hired_bot
+from elbowroom.bots.bot_names import bot_named, offered_bot
 from elbowroom.bots.levels import Thinker
 from elbowroom.bots.registry import BOTS, RANDOM
 from elbowroom.errors import NotParsable
@@ -61,4 +61,4 @@ def make_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
     if "@" in name:
         level = _level_with_allowance(name)
         return type(level)(seed, level.strength)
-    return hired_bot(name, seed, commands)
+    return offered_bot(name, seed, commands)

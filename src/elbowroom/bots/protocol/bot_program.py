@@ -1,4 +1,4 @@
-"""A bot of the game that speaks the protocol, so that other programs can seat it."""
+"""A built-in bot behind the bot protocol, so that other programs can play against it."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.levels import Thinker
 from elbowroom.bots.protocol import messages as m
-from elbowroom.bots.protocol.seat import quiet_one
+from elbowroom.bots.protocol.seat import quiet_action
 from elbowroom.errors import ElbowroomError, NotParsable
 from elbowroom.play.observation import observation_from_code
 from elbowroom.play.view import View
 
-# Of the time for a decision: the rest is for reading, writing and a busy machine.
+# The share of the time for a decision that the bot uses: the rest is for pipes and a busy machine.
 _SHARE: Final = 0.8
 
 
-class Speaker:
-    """Answers a table line by line with a bot that is made anew for every game."""
+class BotProgram:
+    """Answers a table line by line; every game gets a new bot."""
 
     def __init__(self, name: str, make: Callable[[int], Bot]) -> None:
-        """*make* gives the bot for the seed of a game."""
+        """*make* creates the bot of a game from its seed."""
         self.name: Final = name
         self.make: Final = make
         self._bot: Bot | None = None
@@ -32,17 +32,17 @@ class Speaker:
         self._answer = ""
 
     def talk(self, lines: Iterable[str], say: Callable[[str], None]) -> None:
-        """Answer until the table says bye or says nothing more."""
+        """Answer until the table says bye or closes the pipe."""
         for line in lines:
             word, rest = m.split(line)
             if word == m.BYE:
                 return
-            answer = self.hear(word, rest)
+            answer = self.answer_to(word, rest)
             if answer:
                 say(answer)
 
-    def hear(self, word: str, rest: str) -> str:
-        """The answer to one line; what nobody knows gets none."""
+    def answer_to(self, word: str, rest: str) -> str:
+        """The answer to one line; empty if it needs none or is unknown."""
         try:
             if word == m.HELLO:
                 return f"{m.HELLO} {m.VERSION} {self.name}"
@@ -71,12 +71,12 @@ class Speaker:
         if bot is None or game is None or view is None or not self._actions:
             raise NotParsable("", m.CHOOSE, "new, view and actions come first")
         if milliseconds.isascii() and milliseconds.isdigit():
-            hurry(bot, _SHARE * int(milliseconds) / 1000)
+            limit_time(bot, _SHARE * int(milliseconds) / 1000)
         self._answer = self._actions[0]
         if len(self._actions) > 1:
             answer = bot.decide(observation_from_code(view.code, view.viewer, m.board_of(game)))
             # A table may offer less than the rules allow.
-            self._answer = answer if answer in self._actions else quiet_one(self._actions)
+            self._answer = answer if answer in self._actions else quiet_action(self._actions)
         return f"{m.PLAY} {number} {self._answer}"
 
     def _why(self) -> str:
@@ -84,7 +84,7 @@ class Speaker:
         return m.line_of(m.WHY, m.Why(self._answer, plan))
 
 
-def hurry(bot: Bot, seconds: float) -> None:
-    """Let *bot* take no longer than *seconds* for a turn, whatever it would take by itself."""
+def limit_time(bot: Bot, seconds: float) -> None:
+    """Limit the thinking time of *bot* to *seconds* for each turn."""
     if isinstance(bot, Thinker) and seconds > 0 and not 0 < bot.strength.seconds <= seconds:
         bot.strength = replace(bot.strength, seconds=seconds)

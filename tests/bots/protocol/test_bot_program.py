@@ -6,13 +6,13 @@ import pytest
 
 from elbowroom.bots.levels import Champion, Easy, Hard
 from elbowroom.bots.protocol import messages as m
-from elbowroom.bots.protocol.speaker import Speaker, hurry
+from elbowroom.bots.protocol.bot_program import BotProgram, limit_time
 from elbowroom.play.match import Match
 
 
 def heard(*lines: str) -> list[str]:
     said: list[str] = []
-    Speaker("easy", Easy).talk(lines, said.append)
+    BotProgram("easy", Easy).talk(lines, said.append)
     return said
 
 
@@ -80,10 +80,10 @@ def test_a_view_that_is_nonsense_inside_is_an_error_and_no_end() -> None:
 
 def test_a_bot_hurries_when_a_decision_has_less_time_than_it_would_take() -> None:
     champion, hard = Champion(1), Hard(1)
-    hurry(champion, 0.5)
+    limit_time(champion, 0.5)
     assert champion.strength.seconds == 0.5
-    hurry(champion, 5.0)
+    limit_time(champion, 5.0)
     assert champion.strength.seconds == 0.5
-    hurry(hard, 1.5)
+    limit_time(hard, 1.5)
     assert hard.strength.seconds == 1.5
     assert hard.strength.nodes == Hard.strength.nodes
