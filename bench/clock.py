@@ -1,4 +1,4 @@
-"""The clock of the levels: CPU time of every decision and of every turn, over whole games.
+"""How long the levels think: CPU time of every decision and of every turn, over whole games.
 
 ``python -m bench.clock --games 2 --seed 11`` with the compiled build on the path plays each level
 with itself on several boards. A decision is one answer of a bot; a turn is all its answers of one
@@ -72,8 +72,8 @@ class Figures:
     limit: float
 
     @property
-    def kept(self) -> bool:
-        """Whether the 95th percentile is within what is allowed."""
+    def within_limit(self) -> bool:
+        """Whether the 95th percentile is within the limit."""
         return (self.turn_95 if self.limit_for == "turn" else self.decision_95) <= self.limit
 
 
@@ -105,24 +105,24 @@ def measure(level: str, name: str, games: int, seed: int) -> Figures:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The least value that *share* of all do not exceed."""
+    """The value that *share* of all values do not exceed."""
     ordered = sorted(values)
     return round(ordered[min(int(share * len(ordered)), len(ordered) - 1)], 2)
 
 
 def show(rows: list[Figures]) -> None:
     """A table for people."""
-    table = Table("level", "map", "decision 95 %", "turn 95 %", "longest turn", "allowed", "kept")
+    table = Table("level", "map", "decision 95 %", "turn 95 %", "longest turn", "limit", "within")
     for row in rows:
-        allowed = f"{row.limit:g} a {row.limit_for}"
+        limit = f"{row.limit:g} a {row.limit_for}"
         times = (f"{ms:.1f}" for ms in (row.decision_95, row.turn_95, row.turn_most))
-        table.add_row(row.level, row.map, *times, allowed, "yes" if row.kept else "no")
+        table.add_row(row.level, row.map, *times, limit, "yes" if row.within_limit else "no")
     Console().print("Milliseconds of CPU time,", "compiled" if build_info.compiled() else "plain")
     Console().print(table)
 
 
 def main() -> int:
-    """Measure, show, and keep the figures if asked to; 1 where a limit is not kept."""
+    """Measure, show, and save the figures with --json; returns 1 if a limit is exceeded."""
     parser = argparse.ArgumentParser(prog="python -m bench.clock", description=__doc__)
     parser.add_argument("--games", type=int, default=1, help="games of each level on each map")
     parser.add_argument("--seed", type=int, default=1)
@@ -133,13 +133,13 @@ def main() -> int:
     if unknown:
         parser.error(f"no limit is known for {', '.join(unknown)}; there is {', '.join(LEVELS)}")
     pairs = [(level, name) for level in options.levels.split(",") for name in MAPS]
-    watched = track(pairs, description="games", console=Console(stderr=True))
-    rows = [measure(level, name, options.games, options.seed) for level, name in watched]
+    tracked = track(pairs, description="games", console=Console(stderr=True))
+    rows = [measure(level, name, options.games, options.seed) for level, name in tracked]
     show(rows)
     if options.json:
-        data = [asdict(row) | {"kept": row.kept} for row in rows]
+        data = [asdict(row) | {"within_limit": row.within_limit} for row in rows]
         options.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    return 0 if all(row.kept for row in rows) else 1
+    return 0 if all(row.within_limit for row in rows) else 1
 
 
 if __name__ == "__main__":

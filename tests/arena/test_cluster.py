@@ -8,7 +8,7 @@ import pytest
 from distributed import LocalCluster
 
 from elbowroom.arena import cluster
-from elbowroom.arena.cluster import ClusterTrouble, play_on_cluster
+from elbowroom.arena.cluster import ClusterError, play_on_cluster
 from elbowroom.arena.contest import Contest, play_game
 from elbowroom.arena.scheduling import play_games
 from elbowroom.build_info import version
@@ -45,25 +45,25 @@ def test_workers_of_another_version_are_refused(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "_versions", lambda client: {version(), "0.0.1"})
-    with pytest.raises(ClusterTrouble) as caught:
+    with pytest.raises(ClusterError) as caught:
         next(play_on_cluster(address, play_game, CONTEST, range(1)))
     assert (caught.value.key, caught.value.detail) == ("cluster-version", "0.0.1")
 
 
 def test_a_scheduler_without_workers_is_of_no_use() -> None:
-    with started(0) as scheduler, pytest.raises(ClusterTrouble) as caught:
+    with started(0) as scheduler, pytest.raises(ClusterError) as caught:
         next(play_on_cluster(scheduler.scheduler_address, play_game, CONTEST, range(1)))
     assert caught.value.key == "cluster-empty"
 
 
 def test_nobody_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
-    with pytest.raises(ClusterTrouble) as caught:
+    with pytest.raises(ClusterError) as caught:
         next(play_on_cluster("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
     assert caught.value.key == "cluster-away"
 
 
 def test_an_address_that_is_none_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
-    with pytest.raises(ClusterTrouble):
+    with pytest.raises(ClusterError):
         next(play_on_cluster("gopher://nowhere", play_game, CONTEST, range(1)))

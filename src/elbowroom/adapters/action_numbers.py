@@ -1,8 +1,8 @@
-"""Every action of a game as a number, always the same one: what learning programs act with.
+"""A fixed number for every action of a game, as learning programs need them.
 
-Seats' actions run from 0 to ``size`` - 1 and follow from the map alone. Results of chance run from
-0 to ``chances`` - 1 and follow from what is in play: dice, places and relics, powers for
-Stonehedge, regions for monsters, then every race with every power or none. Seats' actions are:
+Actions of seats run from 0 to ``size`` - 1 and depend on the map alone. Results of chance run
+from 0 to ``chances`` - 1 and depend on the contents: dice, places and relics, powers for
+Stonehedge, regions for monsters, then every race with every power or none. Actions of seats are:
 
 | numbers | action |
 |---|---|
@@ -12,7 +12,7 @@ Stonehedge, regions for monsters, then every race with every power or none. Seat
 | from 51 | ``ROWS``, row by row, each with one number for every region of the map |
 | ``size`` - 1 | ``decline by stonehedge`` |
 
-Tokens go one by one, as in every list of legal actions: there is ``deploy wood 1`` and no more.
+Tokens are deployed one at a time, as in every list of legal actions: only ``deploy wood 1``.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from elbowroom.rules.book import Book
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.state import COLUMN, State
 
-_ANYWHERE: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
-_ALONE: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
+_WITHOUT_TARGET: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
+_SINGLE_MEANS: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
 _RELICS: Final = tuple(by.priced_sets(by.PRICED))
-_PLACED: Final = (
+_PLACEABLE: Final = (
     p.FORTRESS,
     p.HERO,
     p.QUEEN,
@@ -55,24 +55,24 @@ ROWS: Final[tuple[tuple[int, int], ...]] = (
     (a.DEPLOY, 0),
     (a.MOVE, p.ANCIENT),
     (a.MOVE, p.BALROG),
-    *((a.PLACE, piece) for piece in _PLACED),
+    *((a.PLACE, piece) for piece in _PLACEABLE),
     (a.CONQUER, 0),
-    *((a.CONQUER, means) for means in (*_ALONE, *_RELICS)),
+    *((a.CONQUER, means) for means in (*_SINGLE_MEANS, *_RELICS)),
     (a.ROLL, 0),
     *((a.ROLL, means) for means in _RELICS),
 )
-"""Kind and detail of every action that goes to a region."""
+"""Kind and detail of every action that has a target region."""
 
 
 class Numbering:
-    """The numbers of all games on the map and with the book of *s*, a position of one of them."""
+    """The action numbers of all games with the map and the book of *s*, a position of one."""
 
     def __init__(self, s: State) -> None:
         self.map: Final = s.atlas.name
-        # Words need a position.
+        # Actions become text only with a position.
         self._s: Final = s
-        self._actions: Final = _of_seats(int(s.atlas.size))
-        self._chances: Final = _of_chance(int(s.atlas.size), s.book)
+        self._actions: Final = _seat_actions(int(s.atlas.size))
+        self._chances: Final = _chance_actions(int(s.atlas.size), s.book)
         self._numbers: Final = {act: number for number, act in enumerate(self._actions)} | {
             act: number for number, act in enumerate(self._chances)
         }
@@ -81,33 +81,33 @@ class Numbering:
 
     def number(self, act: Action) -> int:
         """The number of *act*, of a seat or of chance."""
-        found = self._numbers.get(act)
-        if found is None:
-            reason = "it has no number: tokens go one by one"
+        number = self._numbers.get(act)
+        if number is None:
+            reason = "it has no number: tokens are deployed one at a time"
             raise NotParsable("", f"action {action_text(self._s, act)!r}", reason)
-        return found
+        return number
 
     def action(self, number: int) -> Action:
         """The action of a seat with this number."""
-        return self._actions[self._within(number, self.size)]
+        return self._actions[self._check_range(number, self.size)]
 
     def chance(self, number: int) -> Action:
         """The result of chance with this number."""
-        return self._chances[self._within(number, self.chances)]
+        return self._chances[self._check_range(number, self.chances)]
 
     def text(self, number: int) -> str:
-        """How the action of a seat is written."""
+        """The action of a seat with this number, as text."""
         return action_text(self._s, self.action(number))
 
     def chance_text(self, number: int) -> str:
-        """How a result of chance is written."""
+        """The result of chance with this number, as text."""
         return action_text(self._s, self.chance(number))
 
     def parse(self, text: str) -> int:
-        """The number of the action that is written *text*."""
+        """The number of the action *text*."""
         return self.number(parse_action(self._s, text))
 
-    def _within(self, number: int, most: int) -> int:
+    def _check_range(self, number: int, most: int) -> int:
         if not 0 <= number < most:
             raise NotParsable("", "action", f"{number} is not between 0 and {most - 1}")
         return int(number)
@@ -115,23 +115,23 @@ class Numbering:
 
 @cache
 def numbering(map: str, box: str = "") -> Numbering:
-    """The numbers of a map with its own box or both, without house rules; made once."""
+    """The numbers of a map with its own box or both, without house rules; cached."""
     return Numbering(new_game(map, box=box))
 
 
-def _of_seats(regions: int) -> list[Action]:
-    found = [action(kind) for kind in _ANYWHERE]
-    found += [
+def _seat_actions(regions: int) -> list[Action]:
+    actions = [action(kind) for kind in _WITHOUT_TARGET]
+    actions += [
         action(a.PICK_SLOT, slot, 1, other) for slot in range(COLUMN) for other in range(COLUMN + 1)
     ]
-    found += [action(a.ALLY, seat) for seat in range(MOST_PLAYERS)]
+    actions += [action(a.ALLY, seat) for seat in range(MOST_PLAYERS)]
     for kind, detail in ROWS:
-        found += [action(kind, region, 1, detail) for region in range(regions)]
-    found.append(action(a.DECLINE, 0, 1, a.LENT))
-    return found
+        actions += [action(kind, region, 1, detail) for region in range(regions)]
+    actions.append(action(a.DECLINE, 0, 1, a.LENT))
+    return actions
 
 
-def _of_chance(regions: int, book: Book) -> list[Action]:
+def _chance_actions(regions: int, book: Book) -> list[Action]:
     powers = len(book.powers)
     outcomes = [action(a.DIE_FELL, face) for face in range(HIGHEST + 1)]
     outcomes += [action(a.FOUND_IT, find) for find in range(len(book.finds))]

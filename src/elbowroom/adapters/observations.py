@@ -26,7 +26,7 @@ _COINS, _INCOME, _TOKENS, _PIECES, _TRAY = 200, 50, 20, 5, 20
 _RACES: Final = tuple(race.key for race in RACES)
 _POWERS: Final = tuple(power.key for power in POWERS)
 _KINDS: Final = tuple(piece.key for piece in PIECES)
-_HELD: Final = _KINDS[:FIRST_FIND]
+_ARMY_PIECES: Final = _KINDS[:FIRST_FIND]
 # Several of these can be in one region.
 _COUNTED: Final = _KINDS[FIRST_COUNTED : FIRST_COUNTED + COUNTED_KINDS]
 
@@ -63,7 +63,7 @@ class ObservationEncoder:
 
     def _labels_of_seat(self, seat: int) -> list[str]:
         words = ["turn", "decides", "coins known", "coins", "income", "hand", "fresh"]
-        words += [*_RACES, *_POWERS, *_HELD]
+        words += [*_RACES, *_POWERS, *_ARMY_PIECES]
         words += [f"declined {trait}" for trait in (*_RACES, *_POWERS)]
         words += [f"peace with {other}" for other in range(self.seats)]
         words += [f"attacked by {other}" for other in range(self.seats)]
@@ -88,39 +88,39 @@ class ObservationEncoder:
         for race, left in view.trays.items():
             self._put(row, f"tray {race}", left, _TRAY)
         for seat in view.seats:
-            self._see_seat(row, view, seat)
+            self._put_seat(row, view, seat)
         for combo in view.column:
-            self._see_combo(row, combo)
+            self._put_combo(row, combo)
         active = [seat.army.race if seat.army is not None else "" for seat in view.seats]
         for region in view.regions:
-            self._see_region(row, view, region, active)
+            self._put_region(row, view, region, active)
         return row
 
     def _put(self, row: Row, label: str, amount: int, most: int = 1) -> None:
         row[self._place[label]] = min(amount / most, 1.0)
 
-    def _from(self, view: View, seat: int) -> int:
-        """How many seats after the one that observes; a spectator counts from the first."""
+    def _relative_seat(self, view: View, seat: int) -> int:
+        """How many seats after the observing one; a spectator counts from the first seat."""
         return (seat - (view.viewer or 1)) % self.seats
 
-    def _see_seat(self, row: Row, view: View, seat: SeatView) -> None:
-        name = f"seat {self._from(view, seat.seat)}"
+    def _put_seat(self, row: Row, view: View, seat: SeatView) -> None:
+        name = f"seat {self._relative_seat(view, seat.seat)}"
         self._put(row, f"{name} turn", view.turn == seat.seat)
         self._put(row, f"{name} decides", view.decider == seat.seat)
         self._put(row, f"{name} coins known", seat.coins is not None)
         self._put(row, f"{name} coins", seat.coins or 0, _COINS)
         self._put(row, f"{name} income", seat.last_income or 0, _INCOME)
         if seat.army is not None:
-            self._see_army(row, name, seat.army)
+            self._put_army(row, name, seat.army)
         for army in seat.declined:
             for trait in (army.race, army.power):
                 self._put_trait(row, f"{name} declined", trait)
         if seat.peace_with is not None:
-            self._put(row, f"{name} peace with {self._from(view, seat.peace_with)}", 1)
+            self._put(row, f"{name} peace with {self._relative_seat(view, seat.peace_with)}", 1)
         for foe in seat.grudges:
-            self._put(row, f"{name} attacked by {self._from(view, foe)}", 1)
+            self._put(row, f"{name} attacked by {self._relative_seat(view, foe)}", 1)
 
-    def _see_army(self, row: Row, name: str, army: ArmyView) -> None:
+    def _put_army(self, row: Row, name: str, army: ArmyView) -> None:
         self._put(row, f"{name} hand", army.hand, _TOKENS)
         self._put(row, f"{name} fresh", army.fresh)
         for trait in (army.race, army.power):
@@ -129,30 +129,30 @@ class ObservationEncoder:
             self._put(row, f"{name} {kind}", number, _PIECES)
 
     def _put_trait(self, row: Row, name: str, trait: str) -> None:
-        """A race or a power; a missing badge is nothing."""
+        """Mark a race or a power; an army without a badge has none to mark."""
         if f"{name} {trait}" in self._place:
             self._put(row, f"{name} {trait}", 1)
 
-    def _see_combo(self, row: Row, combo: ComboView) -> None:
+    def _put_combo(self, row: Row, combo: ComboView) -> None:
         name = f"slot {combo.slot - 1}"
         for trait in (combo.race, combo.power):
             self._put_trait(row, name, trait)
         self._put(row, f"{name} tokens", combo.tokens, _TOKENS)
         self._put(row, f"{name} coins", combo.coins, _COINS)
 
-    def _see_region(self, row: Row, view: View, region: RegionView, active: Sequence[str]) -> None:
+    def _put_region(self, row: Row, view: View, region: RegionView, active: Sequence[str]) -> None:
         name = region.slug
         if region.holder is not None:
-            self._put(row, f"{name} held by {self._from(view, region.holder)}", 1)
+            self._put(row, f"{name} held by {self._relative_seat(view, region.holder)}", 1)
             self._put(row, f"{name} active", active[region.holder - 1] == region.race)
         self._put(row, f"{name} tokens", region.tokens, _TOKENS)
         for thing in region.things:
-            self._see_thing(row, name, thing)
+            self._put_thing(row, name, thing)
 
-    def _see_thing(self, row: Row, name: str, thing: Thing) -> None:
+    def _put_thing(self, row: Row, name: str, thing: Thing) -> None:
         """A native, a piece or a find."""
         if thing.kind == "race":
-            return  # Tokens have numbers of their own.
+            return  # Race tokens have their own labels.
         most = _PIECES if thing.key in _COUNTED else 1
         self._put(row, f"{name} {thing.key}", thing.count, most)
         if thing.power:
@@ -161,14 +161,14 @@ class ObservationEncoder:
 
 @cache
 def observation_encoder(map: str, seats: int) -> ObservationEncoder:
-    """The encoder for a map and so many seats, made once."""
+    """The encoder for a map and a number of seats; cached."""
     return ObservationEncoder(map, seats)
 
 
 def rewards(shares: Sequence[float]) -> list[float]:
-    """Shares of the victory, which are 1 together, as rewards, which are 0 together.
+    """Shares of the victory, which add up to 1, as rewards, which add up to 0.
 
-    A lone winner has 1, and the others share the loss.
+    A single winner gets 1, and the others share the loss.
     """
     others = len(shares) - 1
     return [(share * len(shares) - 1) / others for share in shares]

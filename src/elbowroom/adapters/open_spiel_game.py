@@ -1,8 +1,8 @@
 """The game for OpenSpiel, as ``python_elbowroom(map=surface-2)``; importing this registers it.
 
-Players are seats from 0, actions and chance outcomes the numbers of ``adapters.action_numbers``. An
-observation is what a seat may see. All that anybody does is done in the open, so what a player who
-forgets nothing knows (its information state) is the course of the game.
+Players are seats from 0; actions and chance outcomes are the numbers of
+``adapters.action_numbers``. An observation is what a seat may see. All actions are public, so the
+information state of a player (what it knows with perfect recall) is the history of the game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, OVER, State
 
 NAME: Final = "python_elbowroom"
-# More than any turn can have: a token or a piece for each region, and every means once.
+# Upper bounds for a turn: a token or a piece for each region, and every means once.
 _ACTIONS_OF_A_TURN: Final = 200
 _CHANCES_OF_A_TURN: Final = 60
 
@@ -74,24 +74,24 @@ class ElbowroomGame(pyspiel.Game):
         super().__init__(GAME_TYPE, info, parameters)
 
     def new_position(self) -> State:
-        """The position before anything has fallen."""
+        """The position before the first result of chance."""
         return new_game(self.map, box=self.box, options=self.options)
 
     def new_initial_state(self) -> ElbowroomState:
-        """A game about to begin."""
+        """The state at the beginning of a game."""
         return ElbowroomState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Who looks at states for one player: now, or with a perfect memory."""
+        """An observer of states for one player, with or without perfect recall."""
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound that no game reaches."""
+        """An upper bound that no game reaches."""
         return self.turns * _CHANCES_OF_A_TURN
 
 
 class Position:
-    """A position that OpenSpiel can copy and keep in its own way."""
+    """A position that OpenSpiel can copy and pickle."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -108,13 +108,13 @@ def _position(code: str) -> Position:
 
 
 class ElbowroomState(pyspiel.State):
-    """One position of a game, and how it came about."""
+    """One position of a game, with its history."""
 
     def __init__(self, game: ElbowroomGame) -> None:
         super().__init__(game)
         self.position = Position(game.new_position())
 
-    # ------------------------------------------------------------------ what OpenSpiel asks
+    # ------------------------------------------------------------------ OpenSpiel's interface
 
     def current_player(self) -> int:
         """The seat to act, chance, or nobody."""
@@ -128,11 +128,11 @@ class ElbowroomState(pyspiel.State):
         return sorted(number(act) for act in legal_actions(self.position.s))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may fall, with its probability."""
+        """The possible results of chance with their probabilities."""
         number = self.get_game().numbers.number
-        falls = chance_outcomes(self.position.s)
-        total = sum(weight for _, weight in falls)
-        return sorted((number(act), weight / total) for act, weight in falls)
+        outcomes = chance_outcomes(self.position.s)
+        total = sum(weight for _, weight in outcomes)
+        return sorted((number(act), weight / total) for act, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
         numbers = self.get_game().numbers
@@ -150,7 +150,7 @@ class ElbowroomState(pyspiel.State):
         return self.position.s.phase == OVER
 
     def returns(self) -> list[float]:
-        """1 for a lone winner, and the others share the loss; nothing before the end."""
+        """1 for a single winner, and the others share the loss; 0 before the end."""
         s = self.position.s
         if s.phase != OVER:
             return [0.0] * int(s.seats)
@@ -172,25 +172,25 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ElbowroomState, player: int) -> None:
-        """Look at *state*."""
+        """Fill the tensor from *state*."""
         if not self._recalls:
             self.tensor[:] = self._game.encoder.encode(view(state.position.s, player + 1))
 
     def string_from(self, state: ElbowroomState, player: int) -> str:
-        """What *player* sees: the code of its view, or everything that has happened."""
+        """What *player* sees: the code of its view, or the history with perfect recall."""
         if self._recalls:
-            course = " ".join(str(action) for action in state.history())
-            return f"seat {player + 1}: {course}"
+            history = " ".join(str(action) for action in state.history())
+            return f"seat {player + 1}: {history}"
         return view(state.position.s, player + 1).code
 
 
 def read_options(text: str) -> dict[str, bool]:
-    """House rules as they stand in a record: ``sea_entry=false open_coins=true``."""
+    """House rules as written in a record: ``sea_entry=false open_coins=true``."""
     chosen: dict[str, bool] = {}
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in SWITCHES or value not in ("true", "false"):
-            raise NotParsable("", "options", f"{word!r} is no house rule: write sea_entry=false")
+            raise NotParsable("", "options", f"{word!r} is not a house rule: write sea_entry=false")
         chosen[key] = value == "true"
     return chosen
 

@@ -1,6 +1,6 @@
 """The game as a PettingZoo environment: agents act one at a time, with numbers and masks.
 
-``env("surface-3")`` is one with PettingZoo's usual guards around it, ``raw_env`` without.
+``env("surface-3")`` has PettingZoo's usual wrappers around it, ``raw_env`` has none.
 Observations are rows of numbers that show what the seat may see (``adapters.observations``),
 actions are numbers (``adapters.action_numbers``); chance is drawn from the seed of the game.
 """
@@ -39,16 +39,16 @@ _TEXT: Final = "ansi"
 
 
 def env(map: str = "surface-2", **more: Any) -> AECEnv:
-    """The environment with guards: an illegal action ends the game, and whoever took it loses."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(map, **more), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    """The environment with its wrappers: an illegal action ends the game and loses it."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(map, **more), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
 class raw_env(AECEnv):  # the name that PettingZoo's users look for
     """One table; the agents are called ``seat_1``, ``seat_2``, …
 
-    *reward*: ``win`` pays at the end, 1 to a lone winner, and the others share the loss; ``coins``
-    pays every coin when it is earned, and takes it when it is paid.
+    *reward*: ``win`` pays 1 to a single winner at the end, and the others share the loss; ``coins``
+    rewards every coin when it is earned, and subtracts it when it is paid.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -79,16 +79,16 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         self._encoder = observation_encoder(map, int(self._s.seats))
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._s.seats)]
         self.agents: list[str] = []
-        self._lay_out_spaces()
+        self._create_spaces()
 
-    def _lay_out_spaces(self) -> None:
-        """Each agent has spaces of its own, since each may be seeded."""
-        size, seen = self.numbers.size, self._encoder.size
+    def _create_spaces(self) -> None:
+        """Create separate spaces for each agent, since each may be seeded."""
+        size, length = self.numbers.size, self._encoder.size
         self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(0.0, 1.0, (seen,), np.float32),
+                    "observation": Box(0.0, 1.0, (length,), np.float32),
                     "action_mask": Box(0, 1, (size,), np.int8),
                 }
             )
@@ -98,7 +98,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
     def _new(self) -> State:
         return new_game(self._map, box=self._box, options=self._options)
 
-    # ------------------------------------------------------------------ what PettingZoo asks
+    # ------------------------------------------------------------------ PettingZoo's interface
 
     def observation_space(self, agent: str) -> Dict:
         """What *agent* sees, and which of its actions are legal."""
@@ -109,7 +109,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed it goes on with the luck of the last one."""
+        """Start a new game; without a seed, the generator of the last one goes on."""
         if seed is not None:
             self._rng = Rng(seed % _MOST_SEED)
         self._s = self._new()
@@ -119,10 +119,10 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         let_chance_fall(self._s, self._rng)
-        self._pass_on()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
-        """The selected agent acts; chance follows by itself."""
+        """Play *action* for the selected agent, and the results of chance after it."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -134,21 +134,21 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         apply(self._s, act)
         let_chance_fall(self._s, self._rng)
         self._pay(before)
-        self._pass_on()
+        self._select_agent()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Row | Mask]:
         """The view of *agent*, and its legal actions if it is to act."""
         seat = self.possible_agents.index(agent) + 1
-        seen = self._encoder.encode(view(self._s, seat))
-        return {"observation": seen, "action_mask": self._mask(agent)}
+        observation = self._encoder.encode(view(self._s, seat))
+        return {"observation": observation, "action_mask": self._mask(agent)}
 
     def render(self) -> str | None:
         """The position as a code, which ``elbowroom position`` draws."""
         return write_code(self._s) if self.render_mode == _TEXT else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
     # ------------------------------------------------------------------ the game
 
@@ -162,16 +162,18 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         return [int(self._s.coins[seat]) for seat in range(self._s.seats)]
 
     def _pay(self, before: list[int]) -> None:
-        paid = [0.0] * len(before)
+        amounts = [0.0] * len(before)
         if self._reward == COINS:
-            paid = [float(now - then) for now, then in zip(self._coins(), before, strict=True)]
+            amounts = [
+                float(now - earlier) for now, earlier in zip(self._coins(), before, strict=True)
+            ]
         elif self._s.phase == OVER:
             first = winners(self._s)
-            paid = rewards([(seat in first) / len(first) for seat in range(len(before))])
-        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+            amounts = rewards([(seat in first) / len(first) for seat in range(len(before))])
+        self.rewards = dict(zip(self.possible_agents, amounts, strict=True))
 
-    def _pass_on(self) -> None:
-        """Who is asked next; at the end everybody is told, from the last who acted."""
+    def _select_agent(self) -> None:
+        """Select the agent that decides next; at the end all terminate, the last to act first."""
         if self._s.phase == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
         else:

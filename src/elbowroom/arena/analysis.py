@@ -25,10 +25,10 @@ NODES: Final = 20_000
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat (from 1) played up to the next result of chance, and the best plan known.
+    """What a seat (from 1) played up to the next result of chance, and the best plan found.
 
-    *cost* is how many coins of lead at the end of the game the best plan is expected to bring more
-    than what was played; 0 if no plan is better.
+    *cost* is how many more coins of lead at the end of the game the best plan is expected to bring
+    than the actual play; 0 if no plan is better.
     """
 
     seat: int
@@ -99,7 +99,7 @@ def turns_of(match: Match) -> list[PlayedTurn]:
 def _add(stretches: list[Stretch], moment: Moment) -> None:
     act, s = moment.act, moment.before
     if act.kind >= FIRST_OF_CHANCE:
-        # Whatever follows is a new decision.
+        # What follows is a new decision.
         stretches.append(Stretch(moment.after))
         return
     if not stretches or stretches[-1].start.decider != s.decider:
@@ -110,7 +110,7 @@ def _add(stretches: list[Stretch], moment: Moment) -> None:
 
 
 def analysis(match: Match, nodes: int = NODES, seed: int = 0) -> Iterator[Turn]:
-    """Turn by turn; the same *nodes* (for each decision) and *seed* give the same answers."""
+    """Analyse turn by turn; the same *nodes* (for each decision) and *seed* give equal results."""
     evaluator = shipped_evaluator()
     for turn in turns_of(match):
         decisions = [decision(each, nodes, seed, evaluator) for each in turn.stretches]
@@ -119,9 +119,9 @@ def analysis(match: Match, nodes: int = NODES, seed: int = 0) -> Iterator[Turn]:
 
 
 def decision(stretch: Stretch, nodes: int, seed: int, evaluator: Evaluator) -> Decision:
-    """What was played beside the best plan; all plans meet the same dice and draws."""
+    """What was played compared with the best plan; all plans get the same dice and draws."""
     advisor = Advisor(stretch.start, nodes, seed, evaluator)
-    played = advisor.played(stretch.acts)
+    played = advisor.plan_of(stretch.acts)
     weighed = advisor.weigh([*advisor.plans(), played], 3, always=played)
     mine = next(each for each in weighed if each.plan is played)
     best = advisor.proposal(weighed[0])

@@ -1,4 +1,4 @@
-"""What races, powers and pairs are worth: how the seats that picked them did in self-play."""
+"""What races, powers and pairs are worth: how well the seats that picked them did in self-play."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Balance:
 
 def picks_of(contest: Contest, game: int) -> list[Pick]:
     """Play game number *game*, and list its armies."""
-    # A bot that plays only with itself need not change seats: every game is a new deal.
+    # A bot that plays against itself need not change seats: every game is a new deal.
     match = play_to_end(contest, game * len(contest.bots)).match
     first = match.winners()
     return [
@@ -68,7 +68,7 @@ def picks_of(contest: Contest, game: int) -> list[Pick]:
 
 
 def balance(picks: Iterable[Pick]) -> Balance:
-    """The worths that follow from *picks*, in whatever order they come."""
+    """The worths that follow from *picks*, which may come in any order."""
     ordered = sorted(picks, key=lambda pick: (pick.game, pick.race))
     return Balance(
         races=_worths(ordered, lambda pick: (pick.race, "")),

@@ -14,11 +14,11 @@ from elbowroom.build_info import version
 from elbowroom.errors import ElbowroomError
 
 T = TypeVar("T")
-_PATIENCE = 10
+_TIMEOUT = 10  # seconds
 _AT_ONCE = 3  # games under way for each thread, so that none is ever idle
 
 
-class ClusterTrouble(ElbowroomError):
+class ClusterError(ElbowroomError):
     """The cluster cannot be used; *key* says why."""
 
     def __init__(self, key: str, address: str, detail: str) -> None:
@@ -32,21 +32,21 @@ def play_on_cluster(
     address: str, work: Work[T], contest: Contest, games: Iterable[int]
 ) -> Iterator[T]:
     """The results of *work* for *games*, as they arrive, from the workers of that scheduler."""
-    with _connected(address) as client:
+    with _connect(address) as client:
         threads = sum(client.nthreads().values())
         if not threads:
-            raise ClusterTrouble("cluster-empty", address, "no worker")
+            raise ClusterError("cluster-empty", address, "no worker")
         _check_versions(client, address)
         with client.get_executor(pure=False) as pool:
             yield from play_on_pool(pool, work, contest, games, _AT_ONCE * threads)
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[Client]:
+def _connect(address: str) -> Iterator[Client]:
     try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError) as fault:
-        raise ClusterTrouble("cluster-away", address, str(fault)) from fault
+        client = Client(address, timeout=_TIMEOUT, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise ClusterError("cluster-away", address, str(error)) from error
     with client:
         yield client
 
@@ -55,7 +55,7 @@ def _check_versions(client: Client, address: str) -> None:
     """Refuse workers of another version: they might play other games."""
     others = _versions(client) - {version()}
     if others:
-        raise ClusterTrouble("cluster-version", address, ", ".join(sorted(others)))
+        raise ClusterError("cluster-version", address, ", ".join(sorted(others)))
 
 
 def _versions(client: Client) -> set[str]:

@@ -17,7 +17,7 @@ _SEEDS_OF_A_DEAL = 16
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what; the same contest gives the same games, unless bots think by the clock."""
+    """Who plays what; the same contest gives the same games, unless bots have time limits."""
 
     bots: tuple[str, ...]
     map: str
@@ -32,20 +32,20 @@ class Contest:
         return self.seed + game // len(self.bots)
 
     def seating(self, game: int) -> list[int]:
-        """For every seat the place in ``bots`` of its bot; the bots move on one seat each game."""
+        """For every seat, the index of its bot in ``bots``; bots move on by one seat each game."""
         count = len(self.bots)
         return [(seat - game) % count for seat in range(count)]
 
     def to_dict(self) -> dict[str, object]:
-        """The same for JSON; what is left out and where monsters are, only if it is said."""
+        """The same for JSON; empty lists are left out."""
         lists = {"bots": self.bots, "without": self.without, "monsters": self.monsters}
-        said = {key: list(words) for key, words in lists.items() if words}
-        return {key: value for key, value in asdict(self).items() if key not in lists} | said
+        nonempty = {key: list(words) for key, words in lists.items() if words}
+        return {key: value for key, value in asdict(self).items() if key not in lists} | nonempty
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: all lists go by place in ``Contest.bots``, not by seat.
+    """One game: all lists are in the order of ``Contest.bots``, not of the seats.
 
     *faults* counts by kind how often a program gave no valid answer; it is empty if none did.
     """
@@ -58,7 +58,7 @@ class Result:
     faults: tuple[dict[str, int], ...] = ()
 
     def to_dict(self) -> dict[str, object]:
-        """The same for JSON; there are faults in it only if there were any."""
+        """The same for JSON; without faults if there were none."""
         data = asdict(self)
         if not self.faults:
             del data["faults"]
@@ -67,7 +67,7 @@ class Result:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that was played to its end; *bots* goes by place in ``Contest.bots``."""
+    """A game that was played to its end; *bots* is in the order of ``Contest.bots``."""
 
     match: Match
     seating: list[int]
@@ -113,5 +113,5 @@ def _result(game: int, end: FinishedGame) -> Result:
 
 
 def _faults(bots: list[Bot]) -> tuple[dict[str, int], ...]:
-    counted = tuple(dict(Counter(faults_of(bot))) for bot in bots)
-    return counted if any(counted) else ()
+    counts = tuple(dict(Counter(faults_of(bot))) for bot in bots)
+    return counts if any(counts) else ()

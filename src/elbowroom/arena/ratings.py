@@ -29,22 +29,22 @@ class Rating:
 
 
 def ratings(contest: Contest, results: Sequence[Result]) -> dict[str, Rating]:
-    """The rating of every bot after *results* in this order; nothing where openskill is missing."""
+    """The rating of every bot after *results* in this order; empty if openskill is missing."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         return {}
     model = PlackettLuce()
     first = model.rating()
-    known = dict.fromkeys(contest.bots, (first.mu, first.sigma))
+    current = dict.fromkeys(contest.bots, (first.mu, first.sigma))
     for result in results:
-        teams = [[model.rating(*known[bot])] for bot in contest.bots]
+        teams = [[model.rating(*current[bot])] for bot in contest.bots]
         rated = model.rate(teams, ranks=[float(rank) for rank in ranks(result)])
-        updated: dict[str, list[tuple[float, float]]] = {bot: [] for bot in known}
+        updated: dict[str, list[tuple[float, float]]] = {bot: [] for bot in current}
         for bot, team in zip(contest.bots, rated, strict=True):
             updated[bot].append((team[0].mu, team[0].sigma))
-        known = {bot: _mean(seats) for bot, seats in updated.items()}
-    return {bot: _rating(mu, sigma) for bot, (mu, sigma) in known.items()}
+        current = {bot: _mean(seats) for bot, seats in updated.items()}
+    return {bot: _rating(mu, sigma) for bot, (mu, sigma) in current.items()}
 
 
 def ranks(result: Result) -> list[int]:

@@ -35,8 +35,8 @@ class Ridge:
         answer = [0.0] * self.size
         for place in reversed(range(self.size)):
             line = lines[place]
-            known = sum(line[n] * answer[n] for n in range(place + 1, self.size))
-            answer[place] = (line[self.size] - known) / line[place]
+            solved = sum(line[n] * answer[n] for n in range(place + 1, self.size))
+            answer[place] = (line[self.size] - solved) / line[place]
         return answer
 
     def error(self, answer: list[float]) -> float:

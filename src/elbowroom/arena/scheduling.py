@@ -1,6 +1,6 @@
 """Plays many games: in this process, in several processes or on a cluster, in any order.
 
-A job is a contest and the number of a game and nothing else, so it can run anywhere.
+A job is just a contest and the number of a game, so it can run anywhere.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Work = Callable[[Contest, int], T]
 def play_games(
     work: Work[T], contest: Contest, games: Iterable[int], processes: int
 ) -> Iterator[T]:
-    """The results of *work* for *games*, as they arrive, from so many processes of this machine."""
+    """The results of *work* for *games*, as they arrive, from processes of this machine."""
     if processes <= 1:
         for game in games:
             yield work(contest, game)
@@ -30,7 +30,7 @@ def play_games(
 def play_on_pool(
     pool: Executor, work: Work[T], contest: Contest, games: Iterable[int], most: int
 ) -> Iterator[T]:
-    """The same from any pool; at most *most* games are under way, so that stopping is quick."""
+    """The same from any pool; at most *most* games run at once, so that stopping is quick."""
     waiting: set[Future[T]] = set()
     try:
         for game in games:

@@ -81,14 +81,14 @@ def _tenths(coins: Sequence[int]) -> tuple[int, ...]:
     return (min(coins), *(round(step) for step in quantiles(coins, n=10)), max(coins))
 
 
-def _faults(counted: Sequence[dict[str, int]]) -> dict[str, int]:
-    """All of them together, in the same order whichever came first."""
+def _faults(counts: Sequence[dict[str, int]]) -> dict[str, int]:
+    """The sum of all counts, sorted by kind."""
     total: Counter[str] = Counter()
-    for each in counted:
+    for each in counts:
         total.update(each)
     return dict(sorted(total.items()))
 
 
-def _sources(earned: Sequence[dict[str, int]]) -> dict[str, float]:
-    keys = [key for key in SOURCES if any(key in each for each in earned)]
-    return {key: round(fmean(each.get(key, 0) for each in earned), 2) for key in keys}
+def _sources(earnings: Sequence[dict[str, int]]) -> dict[str, float]:
+    keys = [key for key in SOURCES if any(key in each for each in earnings)]
+    return {key: round(fmean(each.get(key, 0) for each in earnings), 2) for key in keys}

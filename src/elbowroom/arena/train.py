@@ -1,7 +1,7 @@
-"""Learns the weights of the linear evaluator from games that the bots play against themselves.
+"""Trains the weights of the linear evaluator by self-play.
 
 ``python -m elbowroom.arena.train --games 400 --seed 1 --rounds 3`` writes the weights file; the
-same numbers give the same file, whatever weights there were before. The first round is played with
+same numbers give the same file, whatever weights existed before. The first round is played with
 blank weights and each later round with those of the round before: by the quick player, except for
 the last round, which planners like ``hard``, with more nodes, play.
 """
@@ -37,10 +37,10 @@ OUTPUT: Final = Path(__file__).parents[1] / "bots/weights.json"
 MAPS: Final = board_names()
 MOST_TURNS: Final = max(atlas(name).rounds for name in MAPS)
 PLANNER: Final = replace(HARD, nodes=1_000)
-# What the games of the quick player differ in, so that there is something to learn from.
+# How the games of the quick player vary, so that there is something to learn from.
 NOISE: Final = (0.0, 0.3, 0.8)
 WHIM: Final = (0, 15, 8, 25)
-# How strongly weights are held back: those of features, and those of races and powers.
+# Regularization: the penalty on the weights of features, and on those of races and powers.
 _PENALTY: Final = 3.0
 _TRAIT_PENALTY: Final = 40.0
 
@@ -72,14 +72,14 @@ class Sample:
 
 
 class Planners:
-    """Every seat plans; one step is a plan up to the next chance, or a result of chance."""
+    """All seats plan; one step is a plan up to the next result of chance, or such a result."""
 
     def __init__(self, evaluator: Evaluator, seed: int, seats: int) -> None:
         self._rng = Rng(seed)
         self._seats = [Thinker(seed * 7 + seat, PLANNER, evaluator) for seat in range(seats)]
 
     def step(self, s: State) -> None:
-        """Play on."""
+        """Play one step."""
         if s.decider == CHANCE:
             apply(s, draw(s, self._rng))
             return
@@ -121,7 +121,7 @@ class Fits:
         self.picks = Ridge(_COLUMNS + (MOST_TURNS + 1) * len(MAPS))
 
     def add(self, sample: Sample, final: int, map_number: int) -> None:
-        """Learn which coins followed one sample."""
+        """Add one sample with the coins that its seat had at the end."""
         target = float(final - sample.coins)
         if sample.picked:
             share = min(sample.left, 4) / 4
@@ -132,7 +132,7 @@ class Fits:
             self.by_turns_left[sample.left].add([*row, *sample.traits(1.0)], target)
 
     def weights(self) -> TableWeights:
-        """What was learnt."""
+        """The fitted weights."""
         penalties = [_PENALTY] * len(FEATURES) + [_TRAIT_PENALTY] * (_COLUMNS - len(FEATURES))
         picks = self.picks.solve([*penalties, *([_PENALTY] * (self.picks.size - _COLUMNS))])
         turns = [each.solve(penalties) for each in self.by_turns_left[1:]]
@@ -162,7 +162,7 @@ def deals(games: int) -> list[tuple[int, str, int]]:
 
 
 def train_round(evaluator: Evaluator, games: int, seed: int, planned: bool) -> Weights:
-    """Play with *evaluator*, every sixth game with both boxes mixed; returns what was learnt."""
+    """Play with *evaluator*, every sixth game with both boxes mixed; returns the new weights."""
     two, more = Fits(), Fits()
     console = Console(stderr=True)
     for map_number, name, number in track(deals(games), "", console=console):

@@ -1,7 +1,7 @@
-"""The plain build in a process of its own: asked for laps by line, it answers by line.
+"""The plain build in a separate process: it reads requests for laps and answers, line by line.
 
-Run as a script, not as part of the package: before anything of the engine is imported it sees to it
-that only Python sources are loaded, whatever compiled modules lie beside them.
+Run as a script, not as part of the package: before it imports the engine, it makes sure
+that only Python sources are loaded, even if there are compiled modules next to them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def sources_only(package: Path) -> None:
-    """Let everything below *package* be imported from its sources."""
+    """Import everything below *package* from its sources."""
     finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
     def hook(path: str) -> object:
@@ -21,7 +21,7 @@ def sources_only(package: Path) -> None:
             raise ImportError(path)
         return finder(path)
 
-    sys.path_hooks.insert(0, hook)  # type: ignore[arg-type]  # typeshed wants a narrower finder
+    sys.path_hooks.insert(0, hook)  # type: ignore[arg-type]  # typeshed expects a narrower finder
     sys.path_importer_cache.clear()
 
 

@@ -1,4 +1,4 @@
-"""All figures of one run: variants in turn, round by round, medians of the ratios of each round."""
+"""All figures of one run: in each round every variant runs once; medians of the rounds' ratios."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Round:
 
 @dataclass
 class Figures:
-    """What came out, and what was run."""
+    """The results of all rounds."""
 
     rounds: list[Round] = field(default_factory=list)
     state_bytes: float = 0.0
@@ -55,7 +55,7 @@ class Figures:
 
 
 def run(rounds: int, size: Size, progress: Callable[[int, int], None]) -> Figures:
-    """Measure; *progress* is told how many rounds of how many are done."""
+    """Measure; *progress* gets the number of finished rounds and of all rounds."""
     figures = Figures()
     with PlainEngine() as plain:
         for number in range(rounds):
@@ -128,7 +128,7 @@ def _games(lap: Lap) -> float:
     return lap.games / lap.seconds
 
 
-# Each figure that has a goal: its least or its greatest good value.
+# The figures that have a goal: the least or the greatest acceptable value.
 GOALS: dict[str, tuple[str, float]] = {
     "playout_decisions_ratio": ("least", 150.0),
     "loop_decisions_ratio": ("least", 35.0),

@@ -1,6 +1,6 @@
-"""What is measured: whole games of uniform random play, and copies of a position.
+"""What is measured: whole games of uniformly random play, and copies of a position.
 
-Every workload answers with the decisions it made (a choice of a seat among at least two legal
+Every workload returns the number of decisions (a choice of a seat among at least two legal
 actions; chance does not count) and the processor time that they took.
 """
 
@@ -35,7 +35,7 @@ class Lap:
 
 
 def playouts(map: str, games: int, seed: int, box: str = "") -> Lap:
-    """Games inside the engine, without a legal list in Python."""
+    """Games inside the engine, without a list of legal actions in Python."""
     start = new_game(map, box=box)
     decisions = 0
     began = time.process_time()
@@ -60,22 +60,22 @@ def _one_game(s: State, rng: Rng) -> int:
         if s.decider == CHANCE:
             apply(s, draw(s, rng))
             continue
-        options = legal_actions(s)
-        if len(options) > 1:
+        actions = legal_actions(s)
+        if len(actions) > 1:
             decisions += 1
-        apply(s, options[rng.below(len(options))])
+        apply(s, actions[rng.below(len(actions))])
     return decisions
 
 
 def midgame(map: str, seed: int) -> State:
-    """A position in the thick of a random game."""
+    """A position in the middle of a random game."""
     s, rng = new_game(map), Rng(seed)
     for _ in range(MIDGAME):
         if s.decider == CHANCE:
             apply(s, draw(s, rng))
         else:
-            options = legal_actions(s)
-            apply(s, options[rng.below(len(options))])
+            actions = legal_actions(s)
+            apply(s, actions[rng.below(len(actions))])
     return s
 
 
