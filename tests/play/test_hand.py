@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import Match, Rng, legal_actions, view
-from elbowroom.cli.terminal.prompt import expected
+from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.play.hand import HandView, hand_of
 from elbowroom.rules.actions import DEPLOY
 from tests.little import cave, land
@@ -20,13 +20,13 @@ def test_tokens_that_the_first_conquest_lifts_are_in_hand() -> None:
 def test_the_token_of_the_fountain_is_in_hand_in_the_view_and_at_the_terminal() -> None:
     game = cave("ogres stone", pit="1 ogres, fountain")
     assert view(game.s, 1).hand == HandView(1, 0, 0)
-    assert "1 token in hand." in expected(game.s)
+    assert "1 token in hand." in prompt_text(game.s)
 
 
 def test_helpers_are_counted_apart_in_the_view_and_at_the_terminal() -> None:
     game = cave("iron-dwarves stone 2 hammers=3", pit="1 iron-dwarves")
     assert view(game.s, 1).hand == HandView(2, 3, 0)
-    assert expected(game.s).endswith("2 tokens in hand. 3 helpers fight along.")
+    assert prompt_text(game.s).endswith("2 tokens in hand. 3 helpers fight with them.")
 
 
 def test_helpers_that_need_a_dwarf_do_not_count_without_one() -> None:
@@ -40,7 +40,7 @@ def test_tokens_that_stay_in_hand_are_not_to_be_placed() -> None:
     assert (game.hand("amazons"), hand_of(game.s)) == (3, HandView(0, 0, 0))
     game = land("amazons hill", shore="7 amazons").do("stop")
     assert (game.hand("amazons"), hand_of(game.s)) == (6, HandView(0, 0, 2))
-    assert "2 tokens in hand." in expected(game.s)
+    assert "2 tokens in hand." in prompt_text(game.s)
 
 
 def test_nobody_has_a_hand_who_is_not_asked_to_conquer_or_to_place() -> None:

@@ -22,7 +22,7 @@ from elbowroom import (
 from elbowroom.bots.driver import ask
 from elbowroom.bots.levels import Easy, Thinker
 from elbowroom.bots.protocol import messages as m
-from elbowroom.bots.protocol.speaker import Speaker
+from elbowroom.bots.protocol.bot_program import BotProgram
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.observation import atlas_from, board_data
 from tests.bots.quick import LEVELS
@@ -139,5 +139,5 @@ def test_a_program_can_play_on_a_board_without_a_name() -> None:
         "choose 1 5000",
     ]
     said: list[str] = []
-    Speaker("easy", Easy).talk(lines, said.append)
+    BotProgram("easy", Easy).talk(lines, said.append)
     assert said == ["ready", f"play 1 {Easy(5).decide(observation)}"]

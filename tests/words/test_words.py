@@ -302,9 +302,9 @@ def test_no_isolation_marks_reach_the_terminal() -> None:
 
 def test_names_are_listed_as_people_read_them() -> None:
     speech = Words()
-    assert speech.listed(["Ada"]) == "Ada"
-    assert speech.listed(["Ada", "Bo"]) == "Ada and Bo"
-    assert speech.listed(["Ada", "Bo", "Cy", "Di"]) == "Ada, Bo, Cy and Di"
+    assert speech.and_list(["Ada"]) == "Ada"
+    assert speech.and_list(["Ada", "Bo"]) == "Ada and Bo"
+    assert speech.and_list(["Ada", "Bo", "Cy", "Di"]) == "Ada, Bo, Cy and Di"
 
 
 @pytest.mark.parametrize("key", ["race-goblins", "no-such-key", ""])

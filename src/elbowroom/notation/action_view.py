@@ -1,6 +1,6 @@
-"""An action as data: its verb and what it is done with, each in a field of its own.
+"""An action as data: its verb and its operands, each in a separate field.
 
-Whoever offers actions to people reads this instead of the text; the text is what is sent back.
+Interfaces for people read this instead of the text; the text is what they send back.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Verb = Literal[
     "sacrifice",
     "end",
 ]
-# By the number of the kind; what chance brings is no action of a seat.
+# By the number of the kind; results of chance are not among them.
 _VERBS: Final[dict[int, Verb]] = {
     a.PICK_SLOT: "pick",
     a.DECLINE: "decline",
@@ -61,8 +61,8 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
-    is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
-    how many race tokens are deployed. *caution* is the key of what to know before, if anything
+    is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
+    how many race tokens are deployed. *caution* is the key of a warning to show before, if any
     (``caution-…`` of the words).
     """
 
@@ -85,13 +85,13 @@ def verb_of(text: str) -> str:
 
 
 def die_in(results: Sequence[str]) -> int | None:
-    """What the last die among *results* of chance shows; None if no die was thrown."""
+    """What the last die among *results* of chance shows; None if no die was rolled."""
     faces = [text.partition(" ")[2] for text in results if verb_of(text) == "die"]
     return int(faces[-1]) if faces else None
 
 
 def action_view(s: State, act: Action, caution: str = "") -> ActionView:
-    """*act*, an action of a seat, in the game of *s*, and the key of what to know before it."""
+    """*act*, an action of a seat in *s*, as data; *caution* is the key of a warning, if any."""
     region = s.atlas.sites[act.index].slug if act.kind in _AT_A_REGION else ""
     return ActionView(
         text=action_text(s, act),

@@ -85,7 +85,7 @@ def _chance_text(s: State, act: Action) -> str:
 
 
 def parse_action(s: State, text: str, source: str = "") -> Action:
-    """The action written *text*; it need not be legal, but it must make sense on this board."""
+    """The action that *text* describes; it need not be legal, but its names must exist here."""
     return _Reader(s, text, source).read()
 
 
@@ -204,7 +204,7 @@ class _Reader:
         if copied and kind in (RING, SCEPTER):
             return a.COPY_OF + kind
         if copied or kind < 0 or (kind >= FIRST_FIND and kind not in (RING, SCEPTER)):
-            raise self.wrong(f"{word!r} is no piece that can be placed")
+            raise self.wrong(f"{word!r} is not a piece that can be placed")
         return kind
 
     def bag_relic(self) -> int:
@@ -232,24 +232,28 @@ class _Reader:
 
     def read_draw(self) -> Action:
         self.need(3, "draw RACE POWER")
-        race = self.named(self.s.book.races, self.words[1], "race")
+        race = self.trait_number(self.s.book.races, self.words[1], "race")
         if self.words[2] == self.s.book.no_power.key:
             return action(a.DREW, race)
-        return action(a.DREW, race, 1, self.named(self.s.book.powers, self.words[2], "power") + 1)
+        return action(
+            a.DREW, race, 1, self.trait_number(self.s.book.powers, self.words[2], "power") + 1
+        )
 
     def read_find(self) -> Action:
         self.need(2, "find PLACE_OR_RELIC")
-        return action(a.FOUND_IT, self.named(self.s.book.finds, self.words[1], "place or relic"))
+        return action(
+            a.FOUND_IT, self.trait_number(self.s.book.finds, self.words[1], "place or relic")
+        )
 
     def read_power(self) -> Action:
         self.need(2, "power POWER")
-        return action(a.GOT_POWER, self.named(self.s.book.powers, self.words[1], "power"))
+        return action(a.GOT_POWER, self.trait_number(self.s.book.powers, self.words[1], "power"))
 
     def read_monsters(self) -> Action:
         self.need(2, "monsters REGION")
         return action(a.MONSTERS, self.region(1))
 
-    def named(self, traits: list[Trait], key: str, what: str) -> int:
+    def trait_number(self, traits: list[Trait], key: str, what: str) -> int:
         """The number of the trait with this key in the book of the game."""
         for number, trait in enumerate(traits):
             if trait.key == key:

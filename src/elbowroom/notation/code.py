@@ -68,7 +68,7 @@ def read_code(code: str) -> State:
 def read_sketch(code: str, atlas: Atlas | None = None) -> Sketch:
     """The position of any code; hidden purses are None and count as 0 until filled in.
 
-    *atlas* is the board of the position where that is not one that comes with the game.
+    *atlas* is the board of the position, if that is not a built-in one.
     """
     parts = code.strip().split(".")
     _check_parts(parts, atlas)
@@ -97,7 +97,7 @@ def _check_parts(parts: list[str], atlas: Atlas | None) -> None:
 
 
 def _bare_board(parts: list[str], atlas: Atlas, stream: Reader) -> State:
-    """The board that the numbers belong to; the first of them is that of the seats."""
+    """The bare board that the numbers belong to; the first number is that of the seats."""
     contents = contents_named(parts[2], SOURCE)
     if contents.box not in ("mixed", atlas.box):
         raise NotParsable(SOURCE, "box", f"{atlas.name} is no map of the {contents.box} box")
@@ -116,7 +116,7 @@ def _read_choices(parts: list[str]) -> tuple[Options, list[str]]:
     for part in parts:
         tag, *words = part.split(_BETWEEN)
         if tag not in (_OPTIONS, _WITHOUT) or tag in lists:
-            raise NotParsable(SOURCE, "", f"{part!r} is neither house rules nor what is left out")
+            raise NotParsable(SOURCE, "", f"{part!r} is neither house rules nor contents left out")
         lists[tag] = words
     words = lists.get(_OPTIONS, [])
     chosen = {word.removeprefix(_OFF): not word.startswith(_OFF) for word in words}

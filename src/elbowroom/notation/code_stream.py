@@ -1,8 +1,8 @@
-"""The numbers of a position code in their order: one walk for both writing and reading.
+"""The numbers of a position code in their order: one class for both writing and reading.
 
 Every number is bounded by the table that it belongs to. Pieces, finds and means are numbered by
 the contents of the game, races and powers by its book, so that an old code keeps its meaning. What
-can be recounted (defence, neighbours, who speaks for an army) is not written.
+can be computed again (defence, neighbours, the hooks of an army) is not written.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LASTING = [OUTSIDE_LIMIT, HAS_SETTLED]
 
 
 class Walk:
-    """One position on its way into a stream, or out of it into a bare board."""
+    """Writes a position to a stream, or reads one into a bare board."""
 
     def __init__(self, s: State, stream: Stream) -> None:
         contents = s.book.contents
@@ -66,7 +66,7 @@ class Walk:
     # ------------------------------------------------------------------ the table
 
     def table(self) -> None:
-        """Turn, phase and what is going on."""
+        """Turn, phase and the present state of the turn."""
         s, stream = self.s, self.stream
         s.round = self.number(s.round, s.atlas.rounds, "round")
         s.turn = self.number(s.turn, s.seats - 1, "turn")
@@ -89,7 +89,7 @@ class Walk:
         s.pending = [self.pending(thing) for thing in things]
 
     def pending(self, pending: Pending) -> Pending:
-        """What must be settled: its kind, the region or race that it concerns, and who asks."""
+        """A pending decision: its kind, the region or race that it concerns, and who asks."""
         s = self.s
         kind = self.number(pending.kind, PENDING_KINDS - 1, "pending")
         most = max(len(s.book.races), s.atlas.size) - 1
@@ -101,7 +101,7 @@ class Walk:
         asker = 0 if pending.trait is None else keys.index(pending.trait.key)
         trait = traits.get(keys[self.number(asker, len(keys) - 1, "question")])
         if trait is None or not trait.hooks & ANSWERS:
-            raise NotParsable(SOURCE, "pending", "somebody asks who has no question")
+            raise NotParsable(SOURCE, "pending", "a trait asks that has no question")
         return Pending(kind, subject, trait)
 
     # ------------------------------------------------------------------ the board
@@ -121,7 +121,7 @@ class Walk:
             self.pieces(kind)
 
     def pieces(self, kind: int) -> None:
-        """Where the pieces of one kind stand, and how many where several may."""
+        """The regions with pieces of one kind, and how many where several are possible."""
         s = self.s
         mask = self.number(s.where[kind], self.everywhere, "pieces")
         while mask:
@@ -164,7 +164,7 @@ class Walk:
     # ------------------------------------------------------------------ the seats
 
     def seats(self, purses: list[int | None]) -> list[int | None]:
-        """Coins and what seats remember; the answer has None for every hidden purse."""
+        """Coins, peace and grudges; returns the purses, None for every hidden one."""
         s = self.s
         known: list[int | None] = []
         for seat in range(s.seats):
@@ -209,7 +209,7 @@ class Walk:
         self.regions(me)
 
     def sit_down(self, me: Army) -> None:
-        """An army that was read joins the table."""
+        """Add an army that was read to the table."""
         s = self.s
         if not me.active:
             s.declined.append(me)
@@ -219,7 +219,7 @@ class Walk:
             raise NotParsable(SOURCE, "armies", f"seat {me.seat + 1} has two active armies")
 
     def hand(self, me: Army) -> None:
-        """What the army has in hand, and what it keeps from its past."""
+        """What the army has in hand, and lasting facts about it."""
         me.hand = self.number(me.hand, me.race.tray, "hand")
         me.pool = self.counts(me.pool)
         me.fresh = self.flag(me.fresh, "fresh")
@@ -263,7 +263,7 @@ class Walk:
         me.pieces_out = self.counts(me.pieces_out)
 
     def regions(self, me: Army) -> None:
-        """Where the army stands, and with how many tokens."""
+        """The regions of the army, and the tokens in each."""
         s = self.s
         held = self.number(me.held, self.everywhere, "regions")
         while held:
@@ -282,10 +282,10 @@ def write_numbers(s: State, stream: Stream, purses: list[int | None]) -> None:
 
 
 def read_numbers(s: State, stream: Reader) -> list[int | None]:
-    """Fill *s*, a bare board; the answer are the purses, None for the hidden ones."""
+    """Fill *s*, a bare board; returns the purses, None for the hidden ones."""
     purses = _walk(Walk(s, stream), [0] * s.seats)
     if stream.longest_list > 0:
-        raise stream.wrong("there is more than a position needs")
+        raise stream.wrong("there are more numbers than a position needs")
     for army in s.armies():
         s.tray[army.race_number] -= army.hand + verbs.tokens_on_board(s, army)
         pool = army.pool

@@ -1,4 +1,4 @@
-"""The column of open combos: read from text, or dealt at random around what is named elsewhere."""
+"""The column of open combos: read from text, or dealt at random without what is named elsewhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _combo(s: State, data: object, place: str, wrong: Wrong) -> Combo:
     words = data.split() if isinstance(data, str) else []
     coins = words.pop() if len(words) == 3 else "0"
     if len(words) != 2 or not coins.isdigit() or len(coins) > 3:
-        raise wrong.at(place, f"{data!r} is no combo; write it as 'dwarves flying 2'")
+        raise wrong.at(place, f"{data!r} is not a combo; write it as 'dwarves flying 2'")
     race = find_number(s.book.races, words[0], "race", place, wrong)
     power = NOWHERE
     if words[1] != s.book.no_power.key:
@@ -39,7 +39,7 @@ def _combo(s: State, data: object, place: str, wrong: Wrong) -> Combo:
 
 
 def deal_column(s: State, named: list[str]) -> None:
-    """Six combos at random, leaving in the stacks what *named* draws will bring."""
+    """Deal six random combos, leaving in the stacks what the *named* draws need."""
     words = " ".join(named).split()
     races = s.banners_unseen
     powers = s.badges_unseen

@@ -26,7 +26,7 @@ def contents_text(contents: Contents) -> str:
 
 
 def read_contents(box: str, text: str, source: str) -> Contents:
-    """The contents written *text*; everything in them must be known to this version."""
+    """The contents that *text* lists; this version must have everything in them."""
     if box not in BOXES:
         raise NotParsable(source, "box", f"{box!r} is not one of {', '.join(BOXES)}")
     words = [word.partition("=") for word in text.split()]
@@ -79,14 +79,14 @@ def contents_named(digest: str, source: str) -> Contents:
     lines = {digest_of(line): line for line in _present()} | released()
     line = lines.get(digest)
     if line is None:
-        reason = f"no version that this one knows of had the contents {digest!r}"
+        reason = f"no known version of the game has the contents {digest!r}"
         raise NotParsable(source, "contents", reason)
     box, _, text = line.partition(" ")
     return read_contents(box, text, source)
 
 
 def check_without(contents: Contents, without: list[str], source: str) -> None:
-    """Whether everything that a table leaves out is there to be left out."""
+    """Raise NotParsable if a table leaves something out that is not in the contents."""
     for key in without:
         if key not in contents.optional():
             reason = f"there is no race, power, place or relic {key!r} in the {contents.box} box"

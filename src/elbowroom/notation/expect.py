@@ -21,24 +21,24 @@ FACTS = (
 def unmet(
     s: State, kind: str, facts: Mapping[object, object], source: str, place: str
 ) -> list[str]:
-    """What does not hold, in words; an empty list when all does."""
-    teller = _Teller(s, source, place)
+    """The expectations that are not met, in words; an empty list if all are."""
+    position = _Position(s, source, place)
     if kind == "cost":
         return [
             problem
             for key, expected in facts.items()
-            for problem in teller.compare(f"cost of {key}", expected, teller.cost(key))
+            for problem in position.compare(f"cost of {key}", expected, position.cost(key))
         ]
     problems: list[str] = []
     for fact, expected in facts.items():
         if fact not in FACTS:
-            raise teller.wrong(f"{fact!r} is nothing to expect; known are {', '.join(FACTS)}")
-        problems += teller.fact(str(fact), expected)
+            raise position.wrong(f"{fact!r} cannot be expected; known are {', '.join(FACTS)}")
+        problems += position.fact(str(fact), expected)
     return problems
 
 
-class _Teller:
-    """Tells the facts of one position."""
+class _Position:
+    """Looks up the facts of one position."""
 
     def __init__(self, s: State, source: str, place: str) -> None:
         self.s = s
@@ -66,7 +66,7 @@ class _Teller:
         if fact == "winners":
             return self.compare(fact, expected, [seat + 1 for seat in winners(s)])
         if not isinstance(expected, Mapping):
-            raise self.wrong(f"{fact} wants a list such as {{wood: ...}}")
+            raise self.wrong(f"{fact} needs a list such as {{wood: ...}}")
         problems: list[str] = []
         for key, value in expected.items():
             problems += self._about(fact, key, value)
@@ -107,7 +107,7 @@ class _Teller:
     def _board(self, key: object, expected: object) -> list[str]:
         actual = texts_in(self.s, self._region(key))
         if not isinstance(expected, str):
-            raise self.wrong(f"board of {key}: write what stands there, such as '2 orcs, lair'")
+            raise self.wrong(f"board of {key}: write what is there, such as '2 orcs, lair'")
         listed = [] if expected == "empty" else [_tidy(thing) for thing in expected.split(",")]
         bare = [thing.partition(":")[0] for thing in actual]
         if sorted(listed) in (sorted(actual), sorted(bare)):

@@ -24,7 +24,7 @@ from elbowroom.traits.trait import HAS_SETTLED
 
 
 def put_things(s: State, data: object, armies: dict[str, Army], wrong: Wrong) -> None:
-    """Everything that the key ``board`` lists comes to stand in *s*."""
+    """Put everything that the key ``board`` lists into *s*."""
     if not isinstance(data, Mapping):
         raise wrong.at("board", "write lines such as 'wood: 2 trolls, lair'")
     for key, text in data.items():
@@ -32,7 +32,7 @@ def put_things(s: State, data: object, armies: dict[str, Army], wrong: Wrong) ->
         if region < 0:
             raise wrong.at(f"board, {key}", "there is no such region on the map")
         if not isinstance(text, str):
-            raise wrong.at(f"board, {key}", "write what stands there, such as '2 trolls, lair'")
+            raise wrong.at(f"board, {key}", "write what is there, such as '2 trolls, lair'")
         for thing in text.split(","):
             if thing.strip() and thing.strip() != "empty":
                 _put(s, region, thing.split(), armies, f"board, {key}", wrong)
@@ -43,7 +43,7 @@ def put_things(s: State, data: object, armies: dict[str, Army], wrong: Wrong) ->
 
 
 def _guess_history(s: State, me: Army) -> None:
-    """Who stands on land has conquered some; cultists there without their Ancient have lost it."""
+    """An army on land has conquered some; Cultists without their Ancient there have lost it."""
     if me.held & s.atlas.land:
         me.lasting |= HAS_SETTLED
         if s.where[ANCIENT] & me.held == 0:
@@ -68,7 +68,7 @@ def _put_tokens(
 ) -> None:
     if len(words) != 2 or words[1] not in armies:
         known = ", ".join(armies) or "nobody"
-        raise wrong.at(place, f"{' '.join(words)!r} are tokens of no army; there is {known}")
+        raise wrong.at(place, f"{' '.join(words)!r} are tokens of no army; there are {known}")
     me = armies[words[1]]
     tokens = int(words[0]) if len(words[0]) < 4 else 0
     if s.atlas.chasm & bit(region):

@@ -35,7 +35,7 @@ POSITION_KEYS = (
 
 @dataclass
 class Position:
-    """A position and the chance results that will come."""
+    """A position and the results of chance that will follow."""
 
     state: State
     dice: list[int] = field(default_factory=list)
@@ -123,7 +123,7 @@ def _draws(data: object, wrong: Wrong) -> list[str]:
 
 
 def _begin(s: State, data: object, wrong: Wrong) -> None:
-    """Start the turn, or stand in the middle of the active army's conquests."""
+    """Start the turn, or go to the middle of the active army's conquests."""
     phase = _word(data, ("pick", "start", "conquest"), "phase", wrong)
     for kind in range(FIRST_FIND, PIECE_KINDS):
         if s.where[kind] != 0:

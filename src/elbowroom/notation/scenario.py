@@ -22,7 +22,7 @@ STEPS = ("do", "refuse", "cost", "expect")
 
 
 class StepFailed(ElbowroomError):
-    """A step of a scenario did not come out as written."""
+    """A step of a scenario that does not hold."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Scenario:
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses a key that is written twice, which YAML would let pass."""
+    """Refuses duplicate keys, which YAML allows."""
 
 
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[object, object]:
@@ -60,7 +60,7 @@ _Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping
 
 
 def load_yaml(text: str, source: str) -> object:
-    """The data of a YAML text; what is wrong is told with its line."""
+    """The data of a YAML text; errors name the line."""
     try:
         return yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
@@ -103,7 +103,7 @@ def _read_steps(data: object, source: str) -> list[tuple[str, object]]:
 
 
 def run_scenario(scenario: Scenario) -> None:
-    """Play the steps; raises StepFailed at the first that does not hold."""
+    """Run the steps; raises StepFailed at the first that does not hold."""
     runner = _Runner(scenario)
     for number, (kind, value) in enumerate(scenario.steps):
         runner.place = f"step {number + 1}"
@@ -117,7 +117,7 @@ def run_scenario(scenario: Scenario) -> None:
 
 
 class _Runner:
-    """Walks through one scenario."""
+    """Runs one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.s: State = scenario.position.state.copy()
@@ -147,7 +147,7 @@ class _Runner:
         try:
             act = parse_action(self.s, text, f"{self.source}: {self.place}")
         except NotParsable:
-            # What makes no sense on this board is refused as well, but a slip of the pen is not.
+            # An action that is impossible on this board counts as refused, but a typo does not.
             if text.split()[:1] and text.split()[0] in _VERBS and self._names_a_region(text):
                 return
             raise
@@ -171,8 +171,8 @@ class _Runner:
         if outcomes[0].kind == DIE_FELL:
             if not self.dice:
                 raise NotParsable(self.source, self.place, "a die is rolled, but dice is used up")
-            shown = self.dice.pop(0)
-            return next(outcome for outcome in outcomes if outcome.index == shown)
+            face = self.dice.pop(0)
+            return next(outcome for outcome in outcomes if outcome.index == face)
         texts = {action_text(self.s, outcome).partition(" ")[2]: outcome for outcome in outcomes}
         for number, text in enumerate(self.draws):
             if text in texts:

@@ -21,7 +21,7 @@ _MOST_COINS = 10000
 
 
 def read_seats(s: State, data: list[object], wrong: Wrong) -> dict[str, Army]:
-    """Write the seats into *s*; the answer finds an army by its race."""
+    """Read the seats into *s*; returns the armies by race."""
     armies: dict[str, Army] = {}
     for seat, entry in enumerate(data):
         place = f"seat {seat + 1}"
@@ -29,7 +29,7 @@ def read_seats(s: State, data: list[object], wrong: Wrong) -> dict[str, Army]:
             entry = {}
         if not isinstance(entry, Mapping):
             raise wrong.at(place, "write it as {coins: 5, army: {race: orcs, power: hill}}")
-        _known(entry, _SEAT_KEYS, place, wrong)
+        _check_keys(entry, _SEAT_KEYS, place, wrong)
         s.coins[seat] = read_number(entry.get("coins", 5), 0, _MOST_COINS, f"{place}, coins", wrong)
         if entry.get("army") is not None:
             _read_army(s, seat, entry["army"], True, armies, f"{place}, army", wrong)
@@ -42,7 +42,9 @@ def read_seats(s: State, data: list[object], wrong: Wrong) -> dict[str, Army]:
     return armies
 
 
-def _known(data: Mapping[object, object], keys: tuple[str, ...], place: str, wrong: Wrong) -> None:
+def _check_keys(
+    data: Mapping[object, object], keys: tuple[str, ...], place: str, wrong: Wrong
+) -> None:
     for key in data:
         if key not in keys:
             raise wrong.at(f"{place}, {key}", f"unknown key; known are {', '.join(keys)}")
@@ -74,7 +76,7 @@ def _read_army(
 ) -> None:
     if not isinstance(data, Mapping):
         raise wrong.at(place, "write it as {race: orcs, power: hill, hand: 3}")
-    _known(data, _ARMY_KEYS, place, wrong)
+    _check_keys(data, _ARMY_KEYS, place, wrong)
     race = find_number(s.book.races, data.get("race"), "race", place, wrong)
     key = s.book.races[race].key
     if key in armies:
@@ -94,7 +96,7 @@ def _read_army(
 
 
 def find_number(traits: list[Trait], key: object, what: str, place: str, wrong: Wrong) -> int:
-    """The number of the trait written *key* in *traits*, a list of the book."""
+    """The number of the trait *key* in *traits*, a list of the book."""
     for number, trait in enumerate(traits):
         if trait.key == key:
             return number
@@ -121,7 +123,7 @@ def _read_hand(s: State, me: Army, data: Mapping[object, object], place: str, wr
 
 
 def read_pools(armies: dict[str, Army], data: list[object], wrong: Wrong) -> None:
-    """What is in hand beside tokens, told apart from what already stands on the board."""
+    """Read the pieces in hand, after those on the board have been placed."""
     for seat, entry in enumerate(data):
         army = entry.get("army") if isinstance(entry, Mapping) else None
         if isinstance(army, Mapping):
@@ -150,7 +152,7 @@ def _read_used(s: State, me: Army, data: object, place: str, wrong: Wrong) -> No
         if mark & PER_OPPONENT and len(words) == 2 and words[1].isdigit():
             me.struck |= strike(mark, read_number(int(words[1]), 1, s.seats, place, wrong) - 1)
         elif len(words) != 1 or (mark == 0 and kind < 0):
-            raise wrong.at(place, f"{item!r} is nothing that can be used once a turn")
+            raise wrong.at(place, f"{item!r} cannot be used once a turn")
         elif kind >= 0 and PIECES[kind].roams:
             s.roamed |= bit(kind)
         elif mark:
@@ -160,6 +162,6 @@ def _read_used(s: State, me: Army, data: object, place: str, wrong: Wrong) -> No
 
 
 def keep_or_discard_badges(s: State) -> None:
-    """Badges that no longer do anything beside a declined banner join the discards."""
+    """Discard the badges of declined armies that no longer have an effect."""
     for army in s.declined[:]:
         release_badge(s, army)

@@ -1,4 +1,4 @@
-"""Numbers one after the other in base 32, each digit with a mark that more digits follow.
+"""Numbers in base 32, each digit with a bit that says whether more digits follow.
 
 A writer and a reader have the same methods, so that one function can describe both directions.
 """
@@ -9,8 +9,8 @@ from elbowroom.errors import NotParsable
 
 SOURCE = "position code"
 HIDDEN = "?"
-# The most that a number can be which no table of the game bounds, such as coins: still far from
-# what would overflow when such numbers are added up.
+# The maximum of numbers that nothing else bounds, such as coins: still far from
+# what would overflow when such numbers are added.
 UNBOUNDED = 2**40
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _DIGIT = 32
@@ -27,7 +27,7 @@ def check_letters(text: str) -> str:
 
 
 class Writer:
-    """Writes numbers one after the other."""
+    """Writes a sequence of numbers."""
 
     reading = False
 
@@ -72,7 +72,7 @@ class Reader:
         return len(self.text) - self.place
 
     def wrong(self, reason: str) -> NotParsable:
-        """The error for the present place."""
+        """The error for the current place."""
         return NotParsable(SOURCE, f"letter {self.place + 1} of the numbers", reason)
 
     def number(self, value: int, most: int, what: str) -> int:
@@ -82,7 +82,7 @@ class Reader:
             letter = self.text[self.place : self.place + 1]
             digit = _ALPHABET.find(letter) if letter else -1
             if digit < 0 or factor > _LONGEST:
-                raise self.wrong(f"the number of {what} is broken off or misspelt")
+                raise self.wrong(f"the number of {what} is incomplete or misspelt")
             self.place += 1
             total += digit % _DIGIT * factor
             if digit < _DIGIT:
@@ -116,5 +116,5 @@ def signed(stream: Stream, value: int, most: int, what: str) -> int:
 def bits(stream: Stream, value: int, marks: list[int], what: str) -> int:
     """A set of *marks*, each a single bit: written by their places in the list."""
     places = sum(1 << place for place, mark in enumerate(marks) if value & mark)
-    read = stream.number(places, (1 << len(marks)) - 1, what)
-    return sum(mark for place, mark in enumerate(marks) if read >> place & 1)
+    number = stream.number(places, (1 << len(marks)) - 1, what)
+    return sum(mark for place, mark in enumerate(marks) if number >> place & 1)

@@ -1,6 +1,6 @@
-"""Where the coins of a game came from and went to, seat by seat, round by round, army by army.
+"""Where the coins of a game came from and went to, by seat, round and army.
 
-All of it is known to everybody only when the game is over: whoever shows it earlier shows secrets.
+It may be shown only when the game is over: before that, it reveals hidden coins.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ SOURCES: Final = (
     "collected-by-others",
     "toll-paid",
 )
-"""What coins come from, and, from the price of combos on, where they go: those are negative."""
+"""Where coins come from and, from ``combo-price`` on, where they go: those are negative."""
 
 
 @dataclass(frozen=True)
 class Earning:
-    """Coins that a seat got, or gave away when negative.
+    """Coins that a seat got, or paid if negative.
 
     *seat* counts from 1; *name* is the race, power, place or relic that brought them, if one did;
     *army* is the place in ``Earnings.armies`` of the army that they are counted for.
@@ -50,7 +50,7 @@ class Earning:
 
 
 @dataclass
-class ArmyEarned:
+class ArmyEarnings:
     """One army of one seat, from its pick to the end of the game."""
 
     seat: int
@@ -61,13 +61,13 @@ class ArmyEarned:
     declined: int | None
     """The round of its decline."""
     cost: int
-    """What the combo cost, less the coins that lay on it."""
+    """What the combo cost, minus the coins that lay on it."""
     earned: int
-    """Everything it brought, in decline too, less what it paid to others."""
+    """Everything that it brought, in decline too, minus what it paid to others."""
 
     @property
     def coins(self) -> int:
-        """What the seat has from it."""
+        """What the army brought its seat in all."""
         return self.earned - self.cost
 
 
@@ -78,9 +78,9 @@ class Earnings:
     seats: int
     start: int
     all: tuple[Earning, ...]
-    armies: tuple[ArmyEarned, ...]
+    armies: tuple[ArmyEarnings, ...]
     purses: tuple[int, ...] = ()
-    """What every seat began with: the same for all, unless the game began in the middle."""
+    """The coins of every seat at the beginning: equal unless the game began in the middle."""
 
     def by_source(self, seat: int) -> dict[str, int]:
         """Coins of *seat* (from 1) by source, in the order of ``SOURCES``, without empty ones."""
@@ -100,8 +100,8 @@ class Earnings:
                 sources[earning.source] = sources.get(earning.source, 0) + earning.coins
         return rounds
 
-    def best_army(self, seat: int | None = None) -> ArmyEarned | None:
-        """The army that brought most, of *seat* or of all; the earliest of equals."""
+    def best_army(self, seat: int | None = None) -> ArmyEarnings | None:
+        """The army that brought most, of *seat* or of all; the earliest of several."""
         fit = [army for army in self.armies if seat in (None, army.seat)]
         return max(fit, key=lambda army: army.coins, default=None)
 
@@ -117,42 +117,42 @@ class Earnings:
 def earnings(match: Match) -> Earnings:
     """The earnings of *match*, played here or loaded from a record, finished or not."""
     beginning = match.beginning()
-    books = _Books(beginning)
+    ledger = _Ledger(beginning)
     for moment in retell(match):
-        books.note(moment)
+        ledger.note(moment)
     purses = tuple(int(beginning.coins[seat]) for seat in range(beginning.seats))
-    return Earnings(len(purses), START_COINS, tuple(books.all), tuple(books.armies), purses)
+    return Earnings(len(purses), START_COINS, tuple(ledger.all), tuple(ledger.armies), purses)
 
 
-class _Books:
-    """Hears every event once, and knows which army is meant."""
+class _Ledger:
+    """Assigns the coins of every event to a source and an army."""
 
     def __init__(self, beginning: State) -> None:
         self.all: list[Earning] = []
-        self.armies: list[ArmyEarned] = []
-        self._of_race: dict[str, int] = {}  # a banner is on the table but once
+        self.armies: list[ArmyEarnings] = []
+        self._of_race: dict[str, int] = {}  # a race is on the table only once
         for army in beginning.armies():
-            self._known(army, int(beginning.round))
-        self._at: int | None = None  # the army whose income is being read out
+            self._add_earlier_army(army, int(beginning.round))
+        self._at: int | None = None  # the army whose income is being added
         self._vanished: int | None = None
         self._round = 1
 
-    def _known(self, army: Army, now: int) -> None:
-        """An army that was there before the first line; what it was before is not told."""
+    def _add_earlier_army(self, army: Army, now: int) -> None:
+        """Add an army that existed before the first line; its earlier earnings are unknown."""
         declined = None if army.active else now
         self._of_race[army.race.key] = len(self.armies)
         self.armies.append(
-            ArmyEarned(int(army.seat) + 1, army.race.key, army.power.key, now, declined, 0, 0)
+            ArmyEarnings(int(army.seat) + 1, army.race.key, army.power.key, now, declined, 0, 0)
         )
 
     def note(self, moment: Moment) -> None:
         self._round = int(moment.before.round)
         explained = len(self.all)
         for event in moment.events:
-            self._hear(moment, event)
-        self._consoled(moment, self.all[explained:])
+            self._note_event(moment, event)
+        self._add_consolation(moment, self.all[explained:])
 
-    def _hear(self, moment: Moment, event: Event) -> None:
+    def _note_event(self, moment: Moment, event: Event) -> None:
         if isinstance(event, Picked):
             self._picked(moment, event)
         elif isinstance(event, Declined):
@@ -180,7 +180,9 @@ class _Books:
         bonus = int(moment.before.column[slot].coins)
         army = len(self.armies)
         seat = int(event.seat) + 1
-        self.armies.append(ArmyEarned(seat, race, event.power, self._round, None, slot - bonus, 0))
+        self.armies.append(
+            ArmyEarnings(seat, race, event.power, self._round, None, slot - bonus, 0)
+        )
         self._of_race[race] = army
         if bonus:
             self._add(event.seat, "coins-on-combo", bonus, race, army)
@@ -205,19 +207,19 @@ class _Books:
         self._add(event.payee, "toll-taken", event.coins, event.race, self._of_race[event.race])
         self._add(event.seat, "toll-paid", -event.coins, event.race, payer)
 
-    def _consoled(self, moment: Moment, explained: list[Earning]) -> None:
-        """What no event explains is a coin for those who lost a region."""
+    def _add_consolation(self, moment: Moment, explained: list[Earning]) -> None:
+        """Add coins that no event explains: a trait paid them for a lost region."""
         for event in moment.events:
             seat = int(event.seat)
-            if not isinstance(event, Lost) or self._left(moment, seat, explained) == 0:
+            if not isinstance(event, Lost) or self._unexplained(moment, seat, explained) == 0:
                 continue
             army = moment.before.holder(event.region)
             assert army is not None
             name = next(trait.key for trait in army.traits if trait.hooks & DEFEATED)
-            coins = self._left(moment, seat, explained)
+            coins = self._unexplained(moment, seat, explained)
             self._add(seat, "income-trait", coins, name, self._of_race[event.race])
             explained.append(self.all[-1])
 
-    def _left(self, moment: Moment, seat: int, explained: list[Earning]) -> int:
-        gained = int(moment.after.coins[seat] - moment.before.coins[seat])
-        return gained - sum(each.coins for each in explained if each.seat == seat + 1)
+    def _unexplained(self, moment: Moment, seat: int, explained: list[Earning]) -> int:
+        gain = int(moment.after.coins[seat] - moment.before.coins[seat])
+        return gain - sum(each.coins for each in explained if each.seat == seat + 1)

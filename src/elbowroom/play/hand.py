@@ -26,7 +26,7 @@ class HandView:
 
 
 def hand_of(s: State) -> HandView | None:
-    """What there is to conquer with or to place now; None when neither is asked for."""
+    """What there is to conquer with or to place now; None if neither is to be done."""
     me = s.acting
     if me is None or s.pending:
         return None

@@ -55,15 +55,15 @@ class Before:
 
 
 class Chance:
-    """Where the chance of a match comes from; asked once for everything that falls."""
+    """Where the chance results of a match come from; asked once for each of them."""
 
     def next(self, s: State) -> Action:
-        """What falls in *s*: one of its ``chance_outcomes``."""
+        """The next result of chance in *s*: one of its ``chance_outcomes``."""
         raise NotImplementedError
 
 
 class SeededChance(Chance):
-    """Chance that follows from a seed."""
+    """Chance drawn from a seeded generator."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Rng(seed)
@@ -73,7 +73,7 @@ class SeededChance(Chance):
         return draw(s, self.rng)
 
 
-def _placed(code: str, fresh: State) -> State:
+def _position_from_code(code: str, fresh: State) -> State:
     """The position of *code*, if it is one of the game that *fresh* begins."""
     s = read_code(code)
     if _kind(s) != _kind(fresh):
@@ -90,7 +90,7 @@ def _kind(s: State) -> tuple[str, str, str, list[str], int, dict[str, bool]]:
 
 
 class Match:
-    """One game from set-up to the last coin."""
+    """One game from set-up to the last score."""
 
     def __init__(
         self,
@@ -108,9 +108,9 @@ class Match:
         position: str = "",
         chance: Chance | None = None,
     ) -> None:
-        """The table is set as ``new_game`` says.
+        """The first arguments are those of ``new_game``.
 
-        *live* matches let chance fall by themselves; others are told by a record what fell.
+        *live* matches draw chance results themselves; others take them from a record.
 
         *position* is the code of a position to play on from, instead of the set-up; *chance*
         another source than the *seed*.
@@ -124,7 +124,7 @@ class Match:
             contents=contents, without=without, monsters=monsters,
         )  # fmt: skip
         if position:
-            self.state = _placed(position, self.state)
+            self.state = _position_from_code(position, self.state)
         self.seed = seed
         self.chance = chance or SeededChance(seed)
         self.names = list(names)
@@ -149,7 +149,7 @@ class Match:
         return None if self.over else self.state.decider + 1
 
     def beginning(self) -> State:
-        """The position before anything was done or drawn."""
+        """The position before the first action or draw."""
         if self.position:
             return read_code(self.position)
         s = self.state
@@ -169,7 +169,7 @@ class Match:
         return view(self.state, seat)
 
     def observe(self, seat: int | None) -> Observation:
-        """What *seat* (from 1) knows now, as a position to think with."""
+        """What *seat* (from 1) knows now, as a position to search in."""
         return Observation(self.state, seat)
 
     def winners(self) -> list[int]:
@@ -188,8 +188,8 @@ class Match:
     def check(self, act_or_text: Action | str, seat: int | None = None) -> Action:
         """The action, if the deciding seat may do it now.
 
-        Raises NotParsable for words that make no sense, NotYourTurn for another *seat* than the
-        one to decide, Refused (with the reason) for an illegal action.
+        Raises NotParsable for text that is no action, NotYourTurn for another *seat* than the
+        one that decides, Refused (with the reason) for an illegal action.
         """
         act = parse_action(self.state, act_or_text) if isinstance(act_or_text, str) else act_or_text
         if seat is not None and seat != self.decider:
@@ -211,37 +211,37 @@ class Match:
 
     def _play(self, act: Action, seat: int) -> list[Event]:
         self.history.append(Entry(seat, action_text(self.state, act)))
-        heard = self._apply(act)
+        events = self._apply(act)
         if self.state.decider == CHANCE:
-            # A point of no return: what chance has shown cannot be taken back.
+            # What chance has revealed cannot be undone.
             self.undo_stack.clear()
-            heard += self._let_chance_fall()
-        return heard
+            events += self._let_chance_fall()
+        return events
 
     def _apply(self, act: Action) -> list[Event]:
         s = self.state
-        heard: list[Event] = []
-        s.journal = heard
+        events: list[Event] = []
+        s.journal = events
         before = (s.round, s.turn, s.phase == OVER)
         apply(s, act)
         s.journal = None
-        self.events += heard
+        self.events += events
         if before != (s.round, s.turn, s.phase == OVER):
             self.turn_ends.append((len(self.history), [s.coins[n] for n in range(s.seats)]))
-        return heard
+        return events
 
     def _let_chance_fall(self) -> list[Event]:
-        heard: list[Event] = []
+        events: list[Event] = []
         while self.live and self.state.decider == CHANCE:
-            heard += self._fall(self.chance.next(self.state))
-        return heard
+            events += self._fall(self.chance.next(self.state))
+        return events
 
     def _fall(self, act: Action) -> list[Event]:
         self.history.append(Entry(0, action_text(self.state, act)))
         return self._apply(act)
 
     def fall(self, act: Action) -> list[Event]:
-        """A record says that chance brought *act*; whether the seed agrees is noted as fair."""
+        """Apply *act*, a result of chance from a record; ``fair`` notes whether the seed agrees."""
         outcomes = [outcome for outcome, _ in chance_outcomes(self.state)]
         if act not in outcomes:
             raise NotLegal(f"'{action_text(self.state, act)}' cannot fall here")
@@ -249,20 +249,20 @@ class Match:
         return self._fall(act)
 
     def go_live(self) -> None:
-        """After a replay: chance goes on from the seed where the record stopped."""
+        """After a replay: draw chance from the seed from where the record ended."""
         self.live = True
         self._let_chance_fall()
 
     # ------------------------------------------------------------------ undo
 
     def undoable(self, seat: int | None = None) -> int:
-        """How many actions can be taken back, by *seat* or by whoever acted last."""
+        """How many actions can be undone, by *seat* or by the seat that acted last."""
         if self.undo_stack and seat not in (None, self.undo_stack[-1].seat):
             return 0
         return len(self.undo_stack)
 
     def undo(self, actions: int = 1, seat: int | None = None) -> None:
-        """Take back the last *actions*, at most to the last point of no return."""
+        """Undo the last *actions*, at most back to the last result of chance."""
         possible = self.undoable(seat)
         if not 1 <= actions <= possible:
             raise NotLegal(f"{actions} cannot be taken back, only {possible}")

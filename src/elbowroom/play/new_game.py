@@ -1,4 +1,4 @@
-"""A new game from what a table has chosen: map, box, seats, house rules, what is left out."""
+"""A new game from the choices of a table: map, box, seats, house rules, what is left out."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A position as one seat knows it, for players that think with the rules.
+"""A position as one seat knows it, for players that search with the rules.
 
-Everything on a table is public but the other seats' coins and last incomes (G22), and the order of
-the stacks does not exist before something is drawn. So an observation is a copy of the position in
-which those numbers are blank; nothing leads back to the position it was made from.
+Everything on a table is public except the other seats' coins and last incomes (G22), and the order
+of the stacks does not exist before something is drawn. So an observation is a copy of the position
+in which those numbers are blank; it has no reference to the original position.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BoardData = tuple[str, str, int, int, list[_SiteData], list[int]]
 
 
 class Observation:
-    """What *seat* (from 1; None for a spectator) knows of a position.
+    """What *seat* (from 1; None for a spectator) knows about a position.
 
     ``state`` is a whole position in which the hidden purses are 0, ``hidden`` says by seat (from 0)
     which those are. It can be sent to another process, also from a board that has no name.
@@ -52,7 +52,7 @@ class Observation:
 
     @cached_property
     def actions(self) -> list[str]:
-        """Every legal action as text, if this seat is the one to decide."""
+        """Every legal action as text, if this seat decides now."""
         if self.seat is None or self.state.decider != self.seat - 1:
             return []
         return [action_text(self.state, act) for act in legal_actions(self.state)]
@@ -61,10 +61,10 @@ class Observation:
         """Positions cannot be pickled; their codes can, with the board if it has no name."""
         s, viewer = self.state, None if self.seat is None else self.seat - 1
         board = None if s.atlas.name in board_names() else board_data(s.atlas)
-        return _restored, (write_code(s, hidden_purses(s, viewer)), self.seat, board)
+        return _restore, (write_code(s, hidden_purses(s, viewer)), self.seat, board)
 
 
-def _restored(code: str, seat: int | None, board: BoardData | None) -> Observation:
+def _restore(code: str, seat: int | None, board: BoardData | None) -> Observation:
     return observation_from_code(code, seat, None if board is None else atlas_from(board))
 
 
@@ -94,7 +94,7 @@ def imagine(known: Observation | View | str, seed: int) -> State:
 
 
 def _guess(s: State, purses: list[int | None], rng: Rng) -> int:
-    """About what the known purses hold; else five to begin with and some eight a round."""
+    """About the mean of the known purses; without any, five coins plus eight a round."""
     known = [purse for purse in purses if purse is not None]
     usual = sum(known) // len(known) if known else 5 + 8 * (s.round - 1)
     return max(0, usual - 3 + rng.below(7))

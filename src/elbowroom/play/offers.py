@@ -1,4 +1,4 @@
-"""What the acting army could want to take now: the price, the odds, and what stands against it."""
+"""Regions that the acting army might conquer now: price, odds, and why it cannot."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _TAKING: Final = (a.CONQUER, a.ROLL)
 
 @dataclass(frozen=True)
 class Offer:
-    """One region: what its plain conquest takes, and the special means that would do it too.
+    """One region: what a plain conquest takes, and the special means that would also conquer it.
 
-    *price* is in tokens, less a die that shows already; *toll* in coins; *odds* is the chance from
-    0 to 1 that a die to be thrown is enough, where one may be thrown. A region that is not *open*
-    may not be attacked with plain tokens, whatever it costs.
+    *price* is in tokens, minus a die rolled before; *toll* in coins; *odds* is the chance from
+    0 to 1 that a die roll is enough, where one is allowed. A region that is not *open*
+    cannot be attacked with plain tokens, whatever it costs.
     """
 
     region: int
@@ -55,15 +55,15 @@ def offers(s: State) -> list[Offer]:
     for act in acts:
         if act.kind in _TAKING:
             mask |= bit(act.index)
-    seller = _Seller(quote, acts)
-    return [seller.offer(region) for region in regions_of(mask)]
+    builder = _OfferBuilder(quote, acts)
+    return [builder.offer(region) for region in regions_of(mask)]
 
 
 def caution(s: State, act: Action) -> str:
-    """The key of what the seat should know before it takes the legal *act*; "" for nothing.
+    """The key of a warning to show before the legal *act*; "" for none.
 
-    ``loses-decline``: when declined Ghouls rest or stop, the campaign has begun, and after that
-    nobody declines.
+    ``loses-decline``: once declined Ghouls rest or stop, the conquests have begun, and then
+    the seat can no longer decline.
     """
     resting = act.kind in (a.END, a.STOP) and s.phase == START
     if resting and s.acting is not None and not s.acting.active and is_legal(s, action(a.DECLINE)):
@@ -76,16 +76,16 @@ def open_offers(s: State) -> dict[int, Offer]:
     return {each.region: each for each in offers(s) if each.open}
 
 
-class _Seller:
-    """Makes the offers of one position, whose legal actions are *acts*."""
+class _OfferBuilder:
+    """Builds the offers of one position, whose legal actions are *acts*."""
 
     def __init__(self, quote: Quote, acts: list[Action]) -> None:
         self.quote: Final = quote
-        self.taken: Final = {act.index for act in acts if act.code == a.CONQUER}
-        self.rolled: Final = {act.index for act in acts if act.code == a.ROLL}
-        # Berserk: one die before any conquest, whatever it will be; not against everybody.
+        self.conquerable: Final = {act.index for act in acts if act.code == a.CONQUER}
+        self.rollable: Final = {act.index for act in acts if act.code == a.ROLL}
+        # Berserk: the die is rolled before the target is chosen; some targets ignore it.
         rolls_first = any(act.kind == a.ROLL_FIRST for act in acts)
-        self.hopeful: Final = int(quote.targets() & ~quote.prices.wary) if rolls_first else 0
+        self.die_first: Final = int(quote.targets() & ~quote.prices.wary) if rolls_first else 0
         self.by: Final[dict[int, list[tuple[str, ...]]]] = {}
         for act in acts:
             if act.kind == a.CONQUER and act.detail:
@@ -93,9 +93,9 @@ class _Seller:
 
     def offer(self, region: int) -> Offer:
         how: How = "no"
-        if region in self.taken:
+        if region in self.conquerable:
             how = "conquer"
-        elif region in self.rolled:
+        elif region in self.rollable:
             how = "roll"
         quote = self.quote
         return Offer(
@@ -110,8 +110,8 @@ class _Seller:
         )
 
     def _odds(self, region: int) -> float | None:
-        if region in self.rolled:
+        if region in self.rollable:
             return self.quote.odds(region)
-        if self.hopeful & bit(region) and region not in self.taken:
+        if self.die_first & bit(region) and region not in self.conquerable:
             return self.quote.odds(region) or None
         return None

@@ -1,4 +1,4 @@
-"""A whole game as text: written from a match, and replayed to the last coin."""
+"""A whole game as text: written from a match, and replayed with every coin checked."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from elbowroom.rules.state import CHANCE, RULES
 
 FORMAT = "elbowroom-record 1"
 HEADER = ("rules", "box", "contents", "map", "options", "seats", "seed")
-# What a table leaves out, where it lays monsters, and a position to begin with: only if there is.
+# Optional lines: what a table leaves out, where it lays monsters, and a position to begin with.
 MAYBE = ("without", "monsters", "position")
 _MOST_LINES = 200_000
 
 
 class NotAsRecorded(ElbowroomError):
-    """A replay that does not come out as the record says."""
+    """A replay that differs from the record."""
 
 
 def write_record(match: Match) -> str:
@@ -81,7 +81,7 @@ def read_record(text: str, source: str) -> Record:
     if not numbered or numbered[0][1] != FORMAT:
         raise record.wrong(1, f"a record begins with '{FORMAT}'")
     if len(numbered) > _MOST_LINES:
-        raise record.wrong(_MOST_LINES, "this is too long for a game")
+        raise record.wrong(_MOST_LINES, "this is too long for a record")
     for number, line in numbered[1:]:
         word, _, rest = line.partition(" ")
         if word in HEADER + MAYBE and not record.lines:
@@ -98,7 +98,7 @@ def read_record(text: str, source: str) -> Record:
 
 
 def _check_rules(record: Record) -> None:
-    """Other rules have another header, so they are noticed first."""
+    """Check the version of the rules first: other versions may have another header."""
     rules = record.header.get("rules", str(RULES))
     if rules != str(RULES):
         reason = f"rules {rules} are not the rules {RULES} that this version plays"
@@ -106,7 +106,7 @@ def _check_rules(record: Record) -> None:
 
 
 def start_match(record: Record) -> Match:
-    """The match that the header describes, before chance has fallen."""
+    """The match that the header describes, before the first result of chance."""
     header = record.header
     count, _, names = header["seats"].partition(" ")
     seed = _number(record, header["seed"], "seed", MOST_SEED)
@@ -156,7 +156,7 @@ class Step:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Play the record line by line, checking every action, every chance and every coin."""
+    """Play the record line by line, checking every action, chance result and coin."""
     return _replay(record, start_match(record))
 
 
@@ -205,7 +205,7 @@ def _check_coins(record: Record, match: Match, number: int, line: str, ended: in
 
 
 def load_match(text: str, source: str = "record") -> Match:
-    """A match played up to the end of the record, ready to go on."""
+    """A match played up to the end of the record, ready to continue."""
     record = read_record(text, source)
     match = start_match(record)
     for _ in _replay(record, match):

@@ -1,4 +1,4 @@
-"""A match told again from its beginning, without what was taken back."""
+"""Replays a match from its beginning, without the actions that were undone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elbowroom.rules.state import State
 
 @dataclass(frozen=True)
 class Moment:
-    """One action or stroke of chance: the position before it, the one after it, what happened."""
+    """One action or result of chance: the positions before and after it, and its events."""
 
     before: State
     act: Action
@@ -24,7 +24,7 @@ class Moment:
 
 
 def what_counted(history: Sequence[Entry]) -> list[Entry]:
-    """The lines of *history* that were not taken back."""
+    """The lines of *history* that were not undone."""
     entries: list[Entry] = []
     for entry in history:
         if entry.undone:
@@ -35,14 +35,14 @@ def what_counted(history: Sequence[Entry]) -> list[Entry]:
 
 
 def retell(match: Match) -> Iterator[Moment]:
-    """Every moment of *match* in order; the match itself is left alone."""
+    """Every moment of *match* in order; the match itself does not change."""
     at = match.beginning()
     for entry in what_counted(match.history):
         act = parse_action(at, entry.text)
         after = at.copy()
-        heard: list[Event] = []
-        after.journal = heard
+        events: list[Event] = []
+        after.journal = events
         apply(after, act)
         after.journal = None
-        yield Moment(at, act, after, heard)
+        yield Moment(at, act, after, events)
         at = after

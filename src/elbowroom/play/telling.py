@@ -1,7 +1,7 @@
-"""The one place that decides which sentence tells something: a message key and its arguments.
+"""The one place that decides which message describes something: its key and arguments.
 
 What happened (events), why something is refused (reasons) and where a number comes from (parts)
-become messages here. The terminal and the page look their words up and decide nothing else.
+become messages here. The terminal and the page only look up the words.
 Messages name things by key; see ``elbowroom.words.message``.
 """
 
@@ -46,8 +46,8 @@ from elbowroom.rules.reason import Reason
 from elbowroom.traits.catalogue import NO_POWER, PLACES, POWERS, RACES, RELICS
 from elbowroom.words.message import Argument, Message, Name, Reference, Seat
 
-# Events that say nothing of anybody's coins: everybody may hear them. All others are for their own
-# seat only (G22); a new kind of event is kept back until it is listed here.
+# Events that reveal no coins: everybody may see them. All others are for their own
+# seat only (G22); a new kind of event stays private until it is listed here.
 PUBLIC: Final[frozenset[type[Event]]] = frozenset(
     (
         *(Abandoned, Allied, ArmyGone, Barred, ComboDrawn, Conquered, Declined),
@@ -56,7 +56,7 @@ PUBLIC: Final[frozenset[type[Event]]] = frozenset(
     )
 )
 
-# The attributes of an event that its sentence gets as arguments of the same name. The end of a
+# The attributes of an event that its message has as arguments of the same name. The end of a
 # game and its winners have a page of their own instead of a sentence in the log.
 _FIELDS: Final[dict[type[Event], str]] = {
     TurnBegan: "seat round",
@@ -103,7 +103,7 @@ _KINDS: Final = {
 
 
 def event_message(atlas: Atlas, event: Event) -> Message | None:
-    """The sentence that tells *event*, which happened on *atlas*; None when none does."""
+    """The message for *event*, which happened on *atlas*; None if it has none."""
     fields = _FIELDS[type(event)].split()
     if not fields:
         return None
@@ -121,7 +121,7 @@ def hidden_message(event: Event) -> Message | None:
 
 
 def is_public(event: Event) -> bool:
-    """Whether everybody may hear of *event*; else only its seat may, while coins are hidden."""
+    """Whether everybody may see *event*; if not, only its seat may while coins are hidden."""
     return type(event) in PUBLIC
 
 
@@ -152,7 +152,7 @@ def thing(key: str) -> Name | Message:
 
 
 def army(race: str, power: str) -> Name | Message:
-    """A race with its power, or alone when it has none."""
+    """A race with its power, or the race alone if it has none."""
     if power == NO_POWER.key:
         return thing(race)
     return Message("army-name", {"race": thing(race), "power": thing(power)})
@@ -170,7 +170,7 @@ def in_region(key: str, count: int, power: str = "") -> Name | Message:
 
 
 def _means(keys: Sequence[str]) -> list[Reference]:
-    """Special means, as they stand behind ``by``; the Bag is one thing whatever it copies."""
+    """Special means, as written after ``by``; the Bag is the same thing whatever it copies."""
     return [Name("means", key.partition(":")[0]) for key in keys]
 
 
@@ -195,11 +195,11 @@ def reason_message(reason: Reason) -> Message:
     if "seat" in reason.numbers:
         args["seat"] = Seat(int(reason.numbers["seat"]))
     for kind, key in reason.names.items():
-        args[kind] = _named(kind, key)
+        args[kind] = _name(kind, key)
     return Message(reason.key, args)
 
 
-def _named(kind: str, key: str) -> Argument:
+def _name(kind: str, key: str) -> Argument:
     if kind == "phase":
         return Name("phase", key)
     return _means([key])[0] if kind == "means" else thing(key)

@@ -1,8 +1,8 @@
-"""What one seat may see: plain data without a way back to the position it was made from.
+"""What one seat may see, as plain data without a reference to the position itself.
 
 Programs, sockets, replays and terminals get this; ``play.observation`` is the same for players that
-think with the rules. Everything on a table is public but the other
-seats' coins (G22); the order of the stacks does not exist before something is drawn.
+search with the rules. Everything on a table is public except the other seats' coins (G22); the
+order of the stacks does not exist before something is drawn.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class View:
 
 
 def view(s: State, seat: int | None) -> View:
-    """What *seat* (from 1; None for a spectator) may know of *s*."""
+    """What *seat* (from 1; None for a spectator) may see of *s*."""
     viewer = None if seat is None else seat - 1
     return View(
         viewer=seat,

@@ -1,8 +1,8 @@
-"""Every word a person reads, by key and language: a small door over Project Fluent.
+"""All texts for people, by key and language: a thin layer over Project Fluent.
 
-A language is a folder of ``.ftl`` files, one per topic. English is the reference: its keys are
-the keys, and whatever a language does not say yet is said in English. A key that English does
-not know is a mistake of the program and raises ``KeyError``, here and in production alike.
+A language is a folder of ``.ftl`` files, one per topic. English is the reference: it defines
+the keys, and what another language does not have yet is shown in English. A key that English does
+not have is a bug and raises ``KeyError``, in tests and in production.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent
 _KINDS: Final = ("race", "power", "place", "relic", "piece")
-# Other names under which people ask for a language that we have.
+# Other codes for languages that we have.
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
-# Our English is British: no comma before "and" in a list.
+# British English has no comma before "and" in a list.
 _LIST_LOCALES: Final = {ENGLISH: "en_GB"}
-# An entry starts at the margin with its id; whatever belongs to it is indented or a brace. Cutting
-# the files up like this takes a millisecond, parsing them all a fifth of a second: `--help` waits
-# for the one and not for the other. What an entry contains is for Fluent's own parser to say.
+# An entry starts at the margin with its id; its other lines are indented or begin with a brace.
+# Splitting the files like this takes a millisecond, parsing them all a fifth of a second, which
+# `--help` need not wait for. Fluent's own parser reads each entry when it is needed.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
 class Words:
-    """The words of one language, with English behind it.
+    """The texts of one language, with English as the fallback.
 
-    Fluent is imported, and a message parsed, when the first text is asked for: a program that
-    only lists languages or never speaks pays nothing.
+    Fluent is imported, and a message parsed, when the first text is needed: a program that
+    only lists languages or shows no text pays nothing.
     """
 
     def __init__(self, locale: str = ENGLISH) -> None:
         self.locale: Final = _language(locale)
-        spoken = [self.locale] if self.locale == ENGLISH else [self.locale, ENGLISH]
-        self._voices: Final = [_Voice(language) for language in spoken]
+        order = [self.locale] if self.locale == ENGLISH else [self.locale, ENGLISH]
+        self._bundles: Final = [_LazyBundle(language) for language in order]
 
     def __contains__(self, key: str) -> bool:
         return key in entries(ENGLISH)
@@ -74,38 +74,38 @@ class Words:
                 return self.text(f"{kind}-{key}")
         raise KeyError(key)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Names as a list to read: ``a, b and c``."""
-        return self._joined(items, "standard")
+    def and_list(self, items: Sequence[str]) -> str:
+        """Names as a list in a sentence: ``a, b and c``."""
+        return self._join(items, "standard")
 
-    def enumerated(self, items: Sequence[str]) -> str:
-        """Items of a table or a sum, one after the other: ``a, b, c``."""
-        return self._joined(items, "unit")
+    def comma_list(self, items: Sequence[str]) -> str:
+        """Items of a table or a sum, separated by commas: ``a, b, c``."""
+        return self._join(items, "unit")
 
-    def _joined(self, items: Sequence[str], style: Literal["standard", "unit"]) -> str:
+    def _join(self, items: Sequence[str], style: Literal["standard", "unit"]) -> str:
         from babel.lists import format_list
 
         return format_list(items, style, _LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
         problem = "unknown key"
-        for voice in self._voices if key in self else []:
+        for bundle in self._bundles if key in self else []:
             try:
-                return voice.say(key, attribute, args)
+                return bundle.say(key, attribute, args)
             except KeyError as error:
                 problem = str(error.args[0])
         raise KeyError(f"{key}{'.' + attribute if attribute else ''}: {problem}")
 
 
-class _Voice:
-    """One language alone; messages are parsed one by one, as they are needed."""
+class _LazyBundle:
+    """One language without a fallback; each message is parsed when it is first needed."""
 
     def __init__(self, language: str) -> None:
         self._language: Final = language
         self._bundle: FluentBundle | None = None
 
     def say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
-        bundle = self._with(key)
+        bundle = self._bundle_with(key)
         message = bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
@@ -115,20 +115,20 @@ class _Voice:
             raise KeyError("; ".join(str(problem) for problem in problems))
         return str(text)
 
-    def _with(self, key: str) -> FluentBundle:
+    def _bundle_with(self, key: str) -> FluentBundle:
         """The bundle, with the message *key* in it."""
         if self._bundle is None:
-            self._bundle = self._open()
+            self._bundle = self._new_bundle()
         if not self._bundle.has_message(key):
             self._add(self._bundle, key)
         return self._bundle
 
-    def _open(self) -> FluentBundle:
+    def _new_bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
         from elbowroom.words.forms import FUNCTIONS
 
-        # Isolation marks are invisible in a browser but litter a terminal.
+        # Isolation marks are invisible in a browser but visible in a terminal.
         bundle = FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
         for key in entries(self._language):
             if key.startswith("-"):
@@ -146,23 +146,23 @@ class _Voice:
 
 def languages() -> list[str]:
     """The languages that are complete, English first."""
-    whole = _outline(ENGLISH)
-    begun = {path.parent.name for path in FOLDER.glob("*/*.ftl")} - {ENGLISH}
-    return [ENGLISH, *sorted(each for each in begun if _outline(each) >= whole)]
+    complete = _outline(ENGLISH)
+    folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")} - {ENGLISH}
+    return [ENGLISH, *sorted(each for each in folders if _outline(each) >= complete)]
 
 
 @cache
 def entries(language: str) -> dict[str, str]:
     """The source of every message (and ``-term``) of a language, by key; not yet parsed."""
-    found: dict[str, str] = {}
+    sources: dict[str, str] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for source in _ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
-            found[source.partition("=")[0].strip()] = source
-    return found
+            sources[source.partition("=")[0].strip()] = source
+    return sources
 
 
 def _outline(language: str) -> set[str]:
-    """All keys and ``key.attribute`` pairs of a language; terms are its own affair."""
+    """All keys and ``key.attribute`` pairs of a language, without its private terms."""
     outline: set[str] = set()
     for key, source in entries(language).items():
         if not key.startswith("-"):
@@ -183,6 +183,6 @@ def _attributes(source: str) -> list[str]:
 
 def _language(locale: str) -> str:
     """The language folder for a locale such as ``hu``, ``nn-NO`` or ``fi_FI.UTF-8``."""
-    wanted = re.split(r"[-_.@]", locale.strip().lower())[0]
-    wanted = _ALIASES.get(wanted, wanted)
-    return wanted if wanted.isalpha() and entries(wanted) else ENGLISH
+    code = re.split(r"[-_.@]", locale.strip().lower())[0]
+    code = _ALIASES.get(code, code)
+    return code if code.isalpha() and entries(code) else ENGLISH

@@ -1,4 +1,4 @@
-"""Arguments that know their forms, for Fluent: a message may ask for one with ``FORM``.
+"""Fluent arguments with grammatical forms: a message asks for one with ``FORM``.
 
 ``{ $race }`` is the plain name. ``{ FORM($race, "acc") }`` is the attribute ``.acc`` of the same
 name, or the plain name where the language (or a home-made race) has no such attribute. A form may

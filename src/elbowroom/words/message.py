@@ -1,8 +1,8 @@
 """A sentence as data: the key of a Fluent message, and arguments that name things by key.
 
-Whoever tells something makes a ``Message``; whoever shows it (``words.speaker`` here,
-``web/src/words/speaker.ts`` on the page) looks the words up in the reader's language. Messages
-travel as JSON, so a table may mix languages.
+Code that reports something makes a ``Message``; code that shows it (``words.speaker`` here,
+``web/src/words/speaker.ts`` on the page) looks up the words in the reader's language. Messages
+are sent as JSON, so the people at a table may use different languages.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Name(Struct, frozen=True, tag="name"):
 
 
 class Seat(Struct, frozen=True, tag="seat"):
-    """A seat of the table, from 1; its name is whatever the table calls it."""
+    """A seat of the table, from 1; the table knows its name."""
 
     number: int
 
 
 class Message(Struct, frozen=True, tag="message", omit_defaults=True):
-    """The Fluent message *key* with its arguments; lists are joined as the language does it."""
+    """The Fluent message *key* with its arguments; lists are joined as the language does."""
 
     key: str
     args: dict[str, Argument] = {}

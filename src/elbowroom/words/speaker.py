@@ -1,4 +1,4 @@
-"""Messages in words, for one table: it knows what the seats and regions are called."""
+"""Turns messages into sentences for one table, whose seats and regions it knows by name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from elbowroom.words.message import Argument, Message, Name, Reference, Seat
 if TYPE_CHECKING:
     from elbowroom.words import Arg
 
-# The form of an argument for which the message asks no other.
+# The form of an argument unless the message asks for another.
 _PLAIN: Final = ""
 
 
 class Speaker:
-    """Puts messages into the words of one language."""
+    """Turns messages into sentences of one language."""
 
     def __init__(
         self, words: Words, seats: Sequence[str] = (), regions: Mapping[str, str] | None = None
@@ -43,10 +43,10 @@ class Speaker:
         texts = [self.text(each, form) for each in thing]
         # Names are joined with "and"; lines of a sum are only separated.
         lines = any(isinstance(each, Message) for each in thing)
-        return self.words.enumerated(texts) if lines else self.words.listed(texts)
+        return self.words.comma_list(texts) if lines else self.words.and_list(texts)
 
     def seat(self, number: int) -> str:
-        """What seat *number* (from 1) is called."""
+        """The name of seat *number* (from 1)."""
         if 1 <= number <= len(self._seats):
             return self._seats[number - 1]
         return self.words.text("seat-name", seat=number)
@@ -59,7 +59,7 @@ class Speaker:
     def _value(self, arg: Argument) -> Arg:
         if isinstance(arg, int):
             return arg
-        # Fluent takes long to import; whoever gets here speaks anyway.
+        # Importing Fluent takes long, so it waits until a sentence is needed.
         from elbowroom.words.forms import Inflected
 
         return Inflected(partial(self.text, arg))
