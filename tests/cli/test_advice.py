@@ -8,12 +8,12 @@ from rich.console import Console
 
 from elbowroom import Match
 from elbowroom.bots.hint import FACTS, PARTS, Advice, Difference, Proposal, hints
-from elbowroom.cli.terminal.advice import beside_best, told
+from elbowroom.cli.terminal.advice import advice_text, comparison
 
 
 def read(advice: Advice) -> str:
     out = io.StringIO()
-    Console(file=out, width=200).print(told(advice))
+    Console(file=out, width=200).print(advice_text(advice))
     return out.getvalue()
 
 
@@ -38,15 +38,14 @@ def test_the_best_plan_comes_first_and_the_others_are_set_beside_it() -> None:
 
 def test_every_difference_has_its_words() -> None:
     for key in (*PARTS, *FACTS):
-        assert beside_best([Difference(key, 1.0, 3.0, 0.0)]).startswith("compared with the best: ")
+        assert comparison([Difference(key, 1.0, 3.0, 0.0)]).startswith("compared with the best: ")
     assert (
-        beside_best([Difference("odds", 0.5, 0.0, 0.0)])
-        == "compared with the best: without the die"
+        comparison([Difference("odds", 0.5, 0.0, 0.0)]) == "compared with the best: without the die"
     )
 
 
 def test_plans_that_are_as_good_say_so() -> None:
-    assert beside_best([]) == beside_best([Difference("now", 3.0, 3.01, -0.01)])
+    assert comparison([]) == comparison([Difference("now", 3.0, 3.01, -0.01)])
 
 
 def test_advice_from_a_match_can_be_told() -> None:

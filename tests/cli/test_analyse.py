@@ -18,7 +18,7 @@ def test_the_table_has_a_row_for_every_turn_and_what_each_seat_gave_away(run: Ru
     assert ran.code == 0
     assert "Best line found" in ran.out
     assert len([line for line in ran.out.splitlines() if "%" in line]) == 20
-    assert ran.out.count("gave away: ") == 2
+    assert ran.out.count("lost by mistakes: ") == 2
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_json_is_the_same_again_with_a_picture_besides(
     ("lines", "said"),
     [
         (0, "a record begins with"),
-        (8, "nothing was played"),
+        (8, "but no actions"),
         (15, "no turn"),
     ],
 )

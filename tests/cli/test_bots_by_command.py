@@ -73,7 +73,7 @@ def test_the_example_passes(run: Run) -> None:
     ran = run("bot-check", HOMEBODY)
     assert ran.code == 0
     assert ran.out.splitlines()[0] == "homebody, protocol 2"
-    assert ran.out.splitlines()[-1] == "This bot can play anywhere."
+    assert ran.out.splitlines()[-1] == "All checks passed."
     assert ran.out.count("passed") == 10
 
 
@@ -113,7 +113,7 @@ def test_every_verdict_has_its_word() -> None:
 
 def test_whatever_is_found_has_a_sentence_and_every_sentence_can_be_found() -> None:
     source = Path(check.__file__).read_text(encoding="utf-8")
-    known = [key.removeprefix("check-found-") for key in entries("en") if "check-found-" in key]
+    known = [key.removeprefix("check-finding-") for key in entries("en") if "check-finding-" in key]
     said = re.findall(r"""(?:True|False|LEFT_OUT|good|== 0|times\)), "([a-z-]+)\"""", source)
     assert set(said) == set(known)
 
@@ -135,7 +135,7 @@ def test_programs_play_in_sim(run: Run) -> None:
 def test_sim_tells_what_a_program_did_not_do(run: Run) -> None:
     bad = written("def on_choose(n, o): say('play', n, 'x' if n == '1' else o[0])")
     ran = run("sim", "--games", "2", "--seats", f"{bad},random")
-    assert "Seat 1 answered with something that is no option: 2 times" in ran.out
+    assert "Seat 1 answered with something that is not a legal action: 2 times" in ran.out
 
 
 def test_programs_play_in_the_arena(run: Run) -> None:
@@ -150,7 +150,7 @@ def test_the_arena_tells_what_a_program_did_not_do(run: Run, tmp_path: Path) -> 
     bad = written("def on_choose(n, o): say('play', n, 'x' if n == '1' else o[0])")
     contest = ("arena", "--games", "2", "--seats", f"{bad},random")
     ran = run(*contest, "--resume", str(tmp_path / "bad.jsonl"))
-    assert "answered with something that is no option: 2 times" in re.sub(r"\s+", " ", ran.out)
+    assert "that is not a legal action: 2 times" in re.sub(r"\s+", " ", ran.out)
     again = run(*contest, "--resume", str(tmp_path / "bad.jsonl"), "--json")
     assert [line["faults"] for line in json.loads(again.out)["results"]] == [{"no-option": 2}, {}]
 
@@ -171,7 +171,7 @@ def test_programs_and_budgets_play_at_the_table(run: Run) -> None:
 def test_the_table_hears_of_a_program_that_fails(run: Run) -> None:
     bad = written("def on_choose(n, o): say('play', n, 'x' if n == '1' else o[0])")
     ran = run("play", "--seats", f"{bad},random", "--seed", "1")
-    assert "answers with something that is no option; its seat does" in ran.out
+    assert "answers with something that is not a legal action; as little" in ran.out
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "arena"])

@@ -109,7 +109,7 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xyzzy", "“xyzzy” is not understood here."),
+        ("xyzzy", "“xyzzy” is not a command or an action."),
         ("conquer atlantis", "There is no region “atlantis” on this map."),
         ("c b", "“b” could be: barleywhistle, bootsuck-bog, bramblewick, butterfold"),
         ("conquer", "“conquer” could be: conquer barleywhistle"),
@@ -119,7 +119,7 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(run: Run) -> None:
         ("deploy butterfold x", "'x' is not a number"),
         ("ally", "write it as 'ally SEAT'"),
         ("spread", "There is nothing to place now."),
-        ("\x1b[2J", "“[2j” is not understood here."),
+        ("\x1b[2J", "“[2j” is not a command or an action."),
     ],
 )
 def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer: str) -> None:
@@ -147,13 +147,13 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("why butterfold", "That is legal: conquer butterfold"),
         ("why roll butterfold", "No die needed: the price is 2, and you have 10 in hand."),
         ("why end", "Now: Start of the turn."),
-        ("why", "Why what?"),
+        ("why", "Type “why” and"),
         ("why atlantis", "There is no region “atlantis” on this map."),
         ("why ally 9", "9 is not between 1 and 2"),
         ("explain ghouls", "Ghouls: Perfectly ordinary while active."),
         ("explain dragon", "Dragon: Makes its region immune"),
         ("explain nobody", "There is nothing called “nobody”."),
-        ("explain", "Explain what?"),
+        ("explain", "Type “explain” and"),
         ("hint", "1. Best: "),
         ("undo", "Nothing can be taken back"),
         ("log", "Ada picks Diplomat Ghouls, 10 tokens strong."),

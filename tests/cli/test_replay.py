@@ -44,7 +44,7 @@ def test_a_record_is_told_turn_by_turn_to_the_last_coin(run: Run, file: Path, re
     assert "Easy 1 conquers" in ran.out
     assert "Final result" in ran.out
     assert "20 turns" in ran.out
-    assert "Dice and draws are those of its seed." in ran.out
+    assert "All dice and draws follow from the seed." in ran.out
 
 
 def test_quiet_says_only_whether_it_holds(run: Run, file: Path) -> None:
@@ -100,7 +100,7 @@ def test_dice_of_another_seed_are_noticed(run: Run, file: Path, record: str) -> 
     file.write_text(changed(record, "seed 6", "seed 7"), encoding="utf-8")
     ran = run("replay", "--quiet", str(file))
     assert ran.code == 0
-    assert "Dice and draws are not those of its seed." in ran.out
+    assert "Not all dice and draws follow from the seed." in ran.out
 
 
 def test_a_game_that_was_left_is_told_as_far_as_it_goes(run: Run, file: Path, record: str) -> None:

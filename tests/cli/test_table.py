@@ -10,7 +10,7 @@ from rich.console import Console
 from elbowroom.atlas.read import board_names
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.choices import choices
-from elbowroom.cli.terminal.table import WIDE, TableTop, opened
+from elbowroom.cli.terminal.table import WIDE, TableTop, with_coins
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match
@@ -107,7 +107,7 @@ def test_coins_of_others_are_hidden_unless_they_are_told() -> None:
     rows = {line[2:5]: line for line in shown(s).splitlines() if line.startswith(("❶", "❷"))}
     assert " 7  " in rows["Ada"]
     assert "hidden" in rows["Bo "]
-    seen = opened(view(s, None), [1, None])
+    seen = with_coins(view(s, None), [1, None])
     assert [seat.coins for seat in seen.seats] == [1, None]
 
 

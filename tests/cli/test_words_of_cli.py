@@ -7,7 +7,7 @@ from pathlib import Path
 
 from elbowroom import cli, words
 from elbowroom.cli.main import COMMANDS as PROGRAM
-from elbowroom.cli.terminal.command_words import COMMANDS, command_words, spelled
+from elbowroom.cli.terminal.command_words import COMMANDS, command_words, commands_by_word
 from elbowroom.cli.terminal.reading import VERBS
 
 SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(cli.__path__[0]).rglob("*.py"))]
@@ -36,6 +36,6 @@ def test_what_is_composed_is_there() -> None:
 
 
 def test_commands_and_actions_do_not_clash() -> None:
-    assert set(spelled()) & set(VERBS) == set()
+    assert set(commands_by_word()) & set(VERBS) == set()
     assert len(set(command_words())) == len(COMMANDS)
     assert all(" " not in word for word in command_words())

@@ -41,10 +41,10 @@ def read_contest(
     try:
         for bot in bots:
             bot_named(bot, 0)
-    except NotParsable as fault:
-        raise Trouble(str(fault)) from fault
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
     chosen = seating.read_choices(option, without, monsters)
-    # Mistakes are told before anybody plays.
+    # Report mistakes before the first game.
     new_game(
         map_name, box=box, options=chosen.options, without=chosen.without, monsters=chosen.monsters
     )
@@ -53,10 +53,10 @@ def read_contest(
     )
 
 
-def somewhere(
+def run_games(
     work: Work[T], contest: Contest, games: Iterable[int], processes: int, cluster: str | None
 ) -> Iterator[T]:
-    """The results of *work* for every game, run on a cluster, in processes or in this one."""
+    """The results of *work* for every game, run on a cluster, in processes or in this process."""
     if cluster is None:
         if not 1 <= processes <= MOST_PROCESSES:
             raise Trouble(say("error-processes", most=MOST_PROCESSES))
@@ -66,17 +66,17 @@ def somewhere(
 
 def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: str) -> Iterator[T]:
     try:
-        from elbowroom.arena.cluster import ClusterTrouble, play_on_cluster
-    except ImportError as missing:
-        raise Trouble(say("error-extra", name="distributed", extra="cluster")) from missing
+        from elbowroom.arena.cluster import ClusterError, play_on_cluster
+    except ImportError as error:
+        raise Trouble(say("error-extra", name="distributed", extra="cluster")) from error
     try:
         yield from play_on_cluster(address, work, contest, games)
-    except ClusterTrouble as fault:
-        message = say(f"error-{fault.key}", address=address, detail=one_line(fault.detail))
-        raise Trouble(message) from fault
+    except ClusterError as error:
+        message = say(f"error-{error.key}", address=address, detail=one_line(error.detail))
+        raise Trouble(message) from error
 
 
-def watched(results: Iterator[T], games: int) -> Iterator[T]:
+def with_progress(results: Iterator[T], games: int) -> Iterator[T]:
     """The results, with a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:

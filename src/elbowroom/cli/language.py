@@ -27,9 +27,9 @@ def say(key: str, /, **args: str | int | float) -> str:
     return words().text(key, **args)
 
 
-def enumerated(items: Iterable[str]) -> str:
-    """Items one after the other, separated as the language does it: ``a, b, c``."""
-    return words().enumerated(list(items))
+def comma_list(items: Iterable[str]) -> str:
+    """Items separated by commas, as the language does it: ``a, b, c``."""
+    return words().comma_list(list(items))
 
 
 def plain(key: str) -> str:

@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has closed it; keep Python quiet at exit as well.
+        # The reader of our output has closed it; avoid a second error when Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _BROKEN_PIPE
 
@@ -103,13 +103,13 @@ def _command(words: list[str]) -> int:
         result = _app()(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         error.verbose = False
-        return _complain(str(error), MALFORMED)
+        return _report_error(str(error), MALFORMED)
     except (Trouble, ElbowroomError) as error:
-        return _complain(str(error), MALFORMED)
+        return _report_error(str(error), MALFORMED)
     except (KeyboardInterrupt, BrokenPipeError):
         raise
     except Exception as error:
-        return _confess(error)
+        return _report_bug(error)
     return result if isinstance(result, int) else 0
 
 
@@ -129,7 +129,7 @@ def _app() -> App:
     return app
 
 
-def _complain(reason: str, code: int) -> int:
+def _report_error(reason: str, code: int) -> int:
     from elbowroom.cli.language import say
     from elbowroom.cli.mistakes import one_line
 
@@ -137,14 +137,14 @@ def _complain(reason: str, code: int) -> int:
     return code
 
 
-def _confess(error: Exception) -> int:
-    """Report a bug of ours in one line; an environment variable shows the traceback."""
+def _report_bug(error: Exception) -> int:
+    """Report a bug of the program in one line; an environment variable shows the traceback."""
     if os.environ.get(SHOW_TRACEBACK):
         raise error
     from elbowroom.cli.language import say
 
     name = f"{type(error).__name__}: {error}"
-    return _complain(say("error-bug", error=name, variable=SHOW_TRACEBACK), _BUG)
+    return _report_error(say("error-bug", error=name, variable=SHOW_TRACEBACK), _BUG)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that somebody named."""
+    """The text of a file named on the command line."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Pictures of figures, drawn with matplotlib where that is installed."""
+"""Charts, drawn with matplotlib if that is installed."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def check_picture(path: Path | None) -> None:
         raise Trouble(say("error-not-png", file=str(path)))
     try:
         import matplotlib.figure  # noqa: F401
-    except ImportError as missing:
-        raise Trouble(say("error-extra", name="matplotlib", extra="arena")) from missing
+    except ImportError as error:
+        raise Trouble(say("error-extra", name="matplotlib", extra="arena")) from error
     with writing(path), path.open("ab"):
         pass
 
@@ -53,7 +53,7 @@ def save(figure: Figure, path: Path) -> None:
 
 
 def plain_axes(axes: Axes, title: str) -> None:
-    """A title, and no more lines than needed."""
+    """A title, and as few lines as possible."""
     axes.set_title(title, fontsize=10, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=8)
@@ -87,7 +87,7 @@ def _win_rates(axes: Axes, contest: Contest, lines: Sequence[BotSummary]) -> Non
         whisker = [[max(line.win_rate - line.low, 0)], [max(line.high - line.win_rate, 0)]]
         colour = COLOURS[place % len(COLOURS)]
         axes.errorbar([place], [line.win_rate], yerr=whisker, fmt="o", capsize=4, color=colour)
-        # What chance alone would give.
+        # The win rate by chance alone.
         fair = line.seats / len(contest.bots)
         axes.plot([place - 0.3, place + 0.3], [fair, fair], color="#999999", linestyle=":")
     axes.set_xticks(range(len(lines)), _names(lines))
@@ -186,7 +186,7 @@ def draw_balance(title: str, balance: Balance, path: Path) -> None:
     save(figure, path)
 
 
-def _named(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
+def _label_axes(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
     plain_axes(axes, title)
     names = [words().name(worth.race or worth.power) for worth in worths]
     axes.set_yticks(range(len(worths)), names)
@@ -195,13 +195,13 @@ def _named(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
 
 
 def _worth_in_coins(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
-    _named(axes, title, worths)
+    _label_axes(axes, title, worths)
     axes.barh(range(len(worths)), [worth.coins for worth in worths], color=COLOURS[0])
 
 
 def _worth_in_wins(axes: Axes, title: str, worths: Sequence[Worth]) -> None:
     ordered = sorted(worths, key=lambda worth: -worth.win_rate)
-    _named(axes, title, ordered)
+    _label_axes(axes, title, ordered)
     rates = [worth.win_rate for worth in ordered]
     whiskers = [
         [max(worth.win_rate - worth.low, 0) for worth in ordered],

@@ -1,4 +1,4 @@
-"""Setting a table from the command line: the map, who sits where, and the house rules."""
+"""Sets up a table from the command line: the map, who sits where, and the house rules."""
 
 from __future__ import annotations
 
@@ -13,73 +13,73 @@ from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.language import enumerated, say
+from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.errors import NotParsable
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.options import SWITCHES
 from elbowroom.traits.catalogue import BOXES
 
-# How a person is written, with a name of their own behind a colon if they like.
+# How people are written, with an optional name after a colon: ``you:Ada``.
 PEOPLE: Final = ("you", "me")
 FEWEST, MOST = 2, 5
 LONGEST_NAME = 20
-# Characters with a meaning of their own in a record or on the command line.
-_UNFIT = set("|#,")
+# Characters with a special meaning in a record or on the command line.
+_RESERVED = set("|#,")
 _ON, _OFF = ("true", "on", "yes"), ("false", "off", "no")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: *number* from 1, *written* as in a record, *bot* or a person."""
+    """Who sits there: *number* from 1, *spec* as in a record, *bot* if it is not a person."""
 
     number: int
-    written: str
+    spec: str
     name: str
     bot: Bot | None
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody at the keyboard decides."""
+        """Whether a person at the keyboard decides."""
         return self.bot is None
 
 
-def read_seat(number: int, written: str, seed: int) -> Seat:
-    """One seat as *written*: a person or a bot."""
-    kind, _, name = written.partition(":")
+def read_seat(number: int, spec: str, seed: int) -> Seat:
+    """The seat that *spec* describes: a person or a bot."""
+    kind, _, name = spec.partition(":")
     if kind in PEOPLE:
-        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & _UNFIT:
+        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & _RESERVED:
             raise Trouble(say("error-seat-name", text=one_line(name), most=LONGEST_NAME))
-        return Seat(number, written, name or say("seat-person", seat=number), None)
-    if written.partition("@")[0] not in BOTS and not is_command(written):
-        known = enumerated(BOTS)
-        raise Trouble(say("error-unknown-bot", text=written, known=known, person=PEOPLE[0]))
-    name = say("seat-bot", bot=bot_title(written), seat=number)
-    return Seat(number, short_name(written), name, seated_bot(written, seed + number))
+        return Seat(number, spec, name or say("seat-person", seat=number), None)
+    if spec.partition("@")[0] not in BOTS and not is_command(spec):
+        known = comma_list(BOTS)
+        raise Trouble(say("error-unknown-bot", text=spec, known=known, person=PEOPLE[0]))
+    name = say("seat-bot", bot=bot_title(spec), seat=number)
+    return Seat(number, short_name(spec), name, make_bot(spec, seed + number))
 
 
-def seated_bot(written: str, seed: int) -> Bot:
-    """The bot that is *written* so on the command line."""
+def make_bot(spec: str, seed: int) -> Bot:
+    """The bot that *spec* names on the command line."""
     try:
-        return bot_named(written, seed)
+        return bot_named(spec, seed)
     except NotParsable as error:
         raise Trouble(str(error)) from error
 
 
-def bot_title(written: str) -> str:
-    """How a bot is called: a level by its name, a program by its own."""
-    level = written.partition("@")[0]
+def bot_title(spec: str) -> str:
+    """The name of a bot for people: the name of its level, or of the program."""
+    level = spec.partition("@")[0]
     if level in BOTS:
         return say(f"bot-{level}")
-    return say("bot-program", program=short_name(written).removeprefix(f"{COMMAND}:"))
+    return say("bot-program", program=short_name(spec).removeprefix(f"{COMMAND}:"))
 
 
 def split_seats(text: str) -> list[str]:
-    """The seats between the commas."""
-    written = names_in(text)
-    if not FEWEST <= len(written) <= MOST:
-        raise Trouble(say("error-seats", amount=len(written)))
-    return written
+    """The seats of a comma-separated list."""
+    specs = names_in(text)
+    if not FEWEST <= len(specs) <= MOST:
+        raise Trouble(say("error-seats", amount=len(specs)))
+    return specs
 
 
 def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bool]:
@@ -90,7 +90,7 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
         key = key.strip().replace("-", "_")
         if key not in SWITCHES:
             near = get_close_matches(key, SWITCHES, n=3, cutoff=0.4) or list(SWITCHES)
-            raise Trouble(say("error-unknown-option", text=word, known=enumerated(near)))
+            raise Trouble(say("error-unknown-option", text=word, known=comma_list(near)))
         if value.lower() not in (*_ON, *_OFF):
             raise Trouble(say("error-option-value", text=word, right=f"{key}=false"))
         chosen[key] = value.lower() in _ON
@@ -99,7 +99,7 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
 
 @dataclass(frozen=True)
 class Choices:
-    """What a table chooses beside map and seats: house rules, what to leave out, monsters."""
+    """What a table chooses besides map and seats: house rules, what to leave out, monsters."""
 
     options: dict[str, bool]
     without: tuple[str, ...]
@@ -112,7 +112,7 @@ def read_choices(
     monsters: str | None,
     open_coins: bool = False,
 ) -> Choices:
-    """The choices as they stand on the command line; whether they fit, the new game tells."""
+    """The choices on the command line; ``new_game`` checks whether they are valid."""
     return Choices(read_options(option or [], open_coins), _keys(without), _keys(monsters))
 
 
@@ -123,14 +123,14 @@ def _keys(text: str | None) -> tuple[str, ...]:
 def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
     """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:
-        raise Trouble(say("error-unknown-box", text=box, known=enumerated(BOXES)))
+        raise Trouble(say("error-unknown-box", text=box, known=comma_list(BOXES)))
     if name is None:
         name = f"{'underground' if box == 'underground' else 'surface'}-{seats}"
     if name not in board_names():
-        raise Trouble(say("error-unknown-map", text=name, known=enumerated(board_names())))
-    made_for = named_atlas(name).players
-    if made_for != seats:
-        raise Trouble(say("error-map-seats", map=name, players=made_for, amount=seats))
+        raise Trouble(say("error-unknown-map", text=name, known=comma_list(board_names())))
+    players = named_atlas(name).players
+    if players != seats:
+        raise Trouble(say("error-map-seats", map=name, players=players, amount=seats))
     own = named_atlas(name).box
     if box not in (None, "mixed", own):
         raise Trouble(say("error-map-box", map=name, box=own, text=box))
@@ -157,20 +157,20 @@ def check_seed(seed: int) -> int:
 
 
 def seats_of_record(match: Match, text: str | None) -> list[Seat]:
-    """Who goes on playing a saved game: as *text* says, or else as it was saved."""
+    """The seats of a saved game: as *text* says, or else as they were saved."""
     count = int(match.state.seats)
     if text is not None:
-        written = split_seats(text)
-        if len(written) != count:
-            raise Trouble(say("error-record-seats", players=count, amount=len(written)))
+        specs = split_seats(text)
+        if len(specs) != count:
+            raise Trouble(say("error-record-seats", players=count, amount=len(specs)))
     else:
         names = [*match.names, PEOPLE[0], *["easy"] * count][:count]
-        written = [_seat_of_record(number, name) for number, name in enumerate(names, 1)]
-    return [read_seat(number, seat, match.seed) for number, seat in enumerate(written, 1)]
+        specs = [_seat_of_record(number, name) for number, name in enumerate(names, 1)]
+    return [read_seat(number, seat, match.seed) for number, seat in enumerate(specs, 1)]
 
 
 def _seat_of_record(number: int, name: str) -> str:
-    """A seat of a record; an unknown name is a person, so no record can start a program."""
+    """A seat of a record; unknown names are people, so that no record can start a program."""
     if is_command(name):
         raise Trouble(say("error-record-program", seat=number, text=one_line(name)))
     if name.partition(":")[0] in PEOPLE or name.partition("@")[0] in BOTS:

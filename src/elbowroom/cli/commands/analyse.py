@@ -16,7 +16,7 @@ from rich.text import Text
 
 from elbowroom.arena.analysis import NODES, Turn, analysis, turns_of
 from elbowroom.cli.commands.replay import seat_names
-from elbowroom.cli.language import enumerated, plain, say
+from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import Trouble, read_text
 from elbowroom.cli.plots import check_picture, draw_chances
 from elbowroom.cli.seating import check_seed
@@ -25,7 +25,7 @@ from elbowroom.play.match import Match
 from elbowroom.play.record import read_record, replay
 
 _MOST_NODES = 10**8
-_WORTH_A_WORD = 0.5  # in coins; a smaller loss is within the error of the forecast
+_LEAST_COST = 0.5  # in coins; a smaller loss is within the error of the forecast
 _MOST_ACTIONS = 6
 
 
@@ -43,8 +43,8 @@ def analyse(
         raise Trouble(say("error-nodes", most=_MOST_NODES))
     check_seed(seed)
     check_picture(plot)
-    match = _played(file)
-    turns = _watched(match, nodes, seed)
+    match = _load_match(file)
+    turns = _turns_with_progress(match, nodes, seed)
     if not turns:
         raise Trouble(say("error-no-turns", file=str(file)))
     names = seat_names(match)
@@ -58,8 +58,8 @@ def analyse(
     return 0
 
 
-def _played(file: Path) -> Match:
-    """The match at the end of its record; no more chance actions are drawn."""
+def _load_match(file: Path) -> Match:
+    """The match at the end of its record, without drawing further chance results."""
     match = None
     for step in replay(read_record(read_text(file), str(file))):
         match = step.match
@@ -68,7 +68,7 @@ def _played(file: Path) -> Match:
     return match
 
 
-def _watched(match: Match, nodes: int, seed: int) -> list[Turn]:
+def _turns_with_progress(match: Match, nodes: int, seed: int) -> list[Turn]:
     console = Console(stderr=True)
     turns = analysis(match, nodes, seed)
     if not console.is_terminal:
@@ -122,9 +122,9 @@ def _show(names: Sequence[str], turns: Sequence[Turn]) -> None:
 
 def _cells(turn: Turn) -> tuple[str, str]:
     worst = turn.worst
-    if worst is None or turn.cost < _WORTH_A_WORD:
+    if worst is None or turn.cost < _LEAST_COST:
         return "–", ""
     actions = list(worst.best.actions[:_MOST_ACTIONS])
     if len(worst.best.actions) > _MOST_ACTIONS:
         actions.append("…")
-    return f"{turn.cost:.1f}", enumerated(actions)
+    return f"{turn.cost:.1f}", comma_list(actions)

@@ -18,8 +18,8 @@ from elbowroom.arena.contest import Contest, Result, play_game
 from elbowroom.arena.results_file import ResultsFile
 from elbowroom.arena.summary import BotSummary, summarize
 from elbowroom.cli import seating
-from elbowroom.cli.bot_games import read_contest, somewhere, watched
-from elbowroom.cli.language import enumerated, plain, say
+from elbowroom.cli.bot_games import read_contest, run_games, with_progress
+from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import INTERRUPTED, writing
 from elbowroom.cli.plots import check_picture, draw_contest
 from elbowroom.cli.shared_options import (
@@ -58,11 +58,11 @@ def arena(
     contest = read_contest(bots, map, box, seed, games, option, without, monsters)
     check_picture(plot)
     file = _results_file(resume, contest)
-    known = dict(file.results) if file is not None else {}
-    missing = [game for game in range(games) if game not in known]
-    coming = somewhere(play_game, contest, missing, processes, cluster)
-    code = _gather(watched(coming, len(missing)), known, file)
-    results = [result for game, result in sorted(known.items()) if game < games]
+    results_by_game = dict(file.results) if file is not None else {}
+    missing = [game for game in range(games) if game not in results_by_game]
+    new_results = run_games(play_game, contest, missing, processes, cluster)
+    code = _gather(with_progress(new_results, len(missing)), results_by_game, file)
+    results = [result for game, result in sorted(results_by_game.items()) if game < games]
     lines = summarize(contest, results)
     _show(contest, lines, json)
     if plot is not None and lines:
@@ -78,15 +78,17 @@ def _results_file(resume: Path | None, contest: Contest) -> ResultsFile | None:
         return ResultsFile(resume, contest)
 
 
-def _gather(coming: Iterator[Result], known: dict[int, Result], file: ResultsFile | None) -> int:
-    """Play every game that has no result yet; an interruption keeps the finished ones."""
+def _gather(
+    new_results: Iterator[Result], results_by_game: dict[int, Result], file: ResultsFile | None
+) -> int:
+    """Collect the results of all missing games; after an interruption, of the finished ones."""
     try:
-        for result in coming:
-            known[result.game] = result
+        for result in new_results:
+            results_by_game[result.game] = result
             if file is not None:
                 file.add(result)
     except KeyboardInterrupt:
-        print(say("sim-interrupted", games=len(known)), file=sys.stderr)
+        print(say("sim-interrupted", games=len(results_by_game)), file=sys.stderr)
         return INTERRUPTED
     return 0
 
@@ -122,12 +124,12 @@ def _print(contest: Contest, lines: list[BotSummary]) -> None:
         for kind, amount in line.faults.items():
             console.print(Text(say("arena-faults", bot=line.bot, fault=kind, amount=amount)))
     for line in lines:
-        earned = [
+        sources = [
             say("arena-source", source=say(f"source-{key}"), coins=coins)
             for key, coins in line.sources.items()
         ]
         console.print(
-            Text(say("arena-sources", bot=line.bot, list=enumerated(earned)), style="dim")
+            Text(say("arena-sources", bot=line.bot, list=comma_list(sources)), style="dim")
         )
 
 

@@ -18,8 +18,8 @@ from elbowroom.arena.balance import Balance, Pick, Worth, picks_of
 from elbowroom.arena.balance import balance as weigh
 from elbowroom.arena.contest import Contest
 from elbowroom.cli import seating
-from elbowroom.cli.bot_games import read_contest, somewhere, watched
-from elbowroom.cli.language import enumerated, plain, say, words
+from elbowroom.cli.bot_games import read_contest, run_games, with_progress
+from elbowroom.cli.language import comma_list, plain, say, words
 from elbowroom.cli.mistakes import INTERRUPTED, writing
 from elbowroom.cli.plots import check_picture, draw_balance
 from elbowroom.cli.shared_options import (
@@ -36,8 +36,8 @@ from elbowroom.cli.shared_options import (
 from elbowroom.play.new_game import new_game
 
 _PLAYERS = 4
-_LISTED = 8
-_OFTEN = 5
+_PAIRS_SHOWN = 8
+_LEAST_PICKS = 5
 _HEAD = ("kind", "race", "power", "picks", "mean_coins", "win_rate", "low", "high")
 
 
@@ -79,12 +79,12 @@ def balance(
 def _gather(
     contest: Contest, games: int, processes: int, cluster: str | None
 ) -> tuple[list[Pick], int, int]:
-    """All picks, the number of games, the exit code; an interruption keeps finished games."""
+    """All picks, the number of games and the exit code; an interruption keeps finished games."""
     picks: list[Pick] = []
     played = 0
     try:
-        coming = somewhere(picks_of, contest, range(games), processes, cluster)
-        for picks_of_game in watched(coming, games):
+        new_picks = run_games(picks_of, contest, range(games), processes, cluster)
+        for picks_of_game in with_progress(new_picks, games):
             picks += picks_of_game
             played += 1
     except KeyboardInterrupt:
@@ -98,7 +98,7 @@ def _title(contest: Contest, games: int) -> str:
     return say("balance-title", games=games, bot=bot, map=contest.map, seed=str(contest.seed))
 
 
-# ---------------------------------------------------------------------- telling
+# ---------------------------------------------------------------------- tables
 
 
 def _show(contest: Contest, games: int, balance: Balance) -> None:
@@ -106,12 +106,16 @@ def _show(contest: Contest, games: int, balance: Balance) -> None:
     console.print(Text(_title(contest, games), style="bold"))
     console.print(_table("balance-race", balance.races))
     console.print(_table("balance-power", balance.powers))
-    often = [pair for pair in balance.pairs if pair.picks >= _OFTEN]
-    if often:
-        console.print(Text(say("balance-least", least=_OFTEN), style="dim"))
-        listed = often if len(often) <= 2 * _LISTED else often[:_LISTED] + often[-_LISTED:]
-        console.print(_table("balance-pair", listed))
-    missing = enumerated(words().name(key) for key in _never_picked(contest, balance))
+    frequent = [pair for pair in balance.pairs if pair.picks >= _LEAST_PICKS]
+    if frequent:
+        console.print(Text(say("balance-least", least=_LEAST_PICKS), style="dim"))
+        pairs = (
+            frequent
+            if len(frequent) <= 2 * _PAIRS_SHOWN
+            else frequent[:_PAIRS_SHOWN] + frequent[-_PAIRS_SHOWN:]
+        )
+        console.print(_table("balance-pair", pairs))
+    missing = comma_list(words().name(key) for key in _never_picked(contest, balance))
     if missing:
         console.print(Text(say("balance-never", list=missing), style="dim"))
 
@@ -140,8 +144,8 @@ def name_of(worth: Worth) -> str:
 
 def _never_picked(contest: Contest, balance: Balance) -> list[str]:
     book = new_game(contest.map, box=contest.box, options=contest.options).book
-    seen = {worth.race for worth in balance.races} | {worth.power for worth in balance.powers}
-    return [trait.key for trait in (*book.races, *book.powers) if trait.key not in seen]
+    picked = {worth.race for worth in balance.races} | {worth.power for worth in balance.powers}
+    return [trait.key for trait in (*book.races, *book.powers) if trait.key not in picked]
 
 
 # ---------------------------------------------------------------------- for other programs
@@ -158,7 +162,7 @@ def _data(contest: Contest, games: int, balance: Balance) -> dict[str, object]:
 
 
 def _figures(worth: Worth) -> dict[str, object]:
-    """Its names and figures, under the same headings as in the CSV file."""
+    """Names and figures, with the same headings as in the CSV file."""
     names = {"race": worth.race, "power": worth.power}
     return {kind: key for kind, key in names.items() if key} | {
         "picks": worth.picks,

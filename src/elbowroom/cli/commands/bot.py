@@ -1,4 +1,4 @@
-"""`elbowroom bot`: a bot of ours that speaks the bot protocol on stdin and stdout."""
+"""`elbowroom bot`: a built-in bot that speaks the bot protocol on stdin and stdout."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from elbowroom.bots.bot_names import is_command
+from elbowroom.bots.protocol.bot_program import BotProgram
 from elbowroom.bots.protocol.messages import MOST_OF_A_QUESTION
-from elbowroom.bots.protocol.speaker import Speaker
 from elbowroom.cli import seating
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import Trouble
@@ -24,14 +24,14 @@ def bot(
     """Speak the bot protocol."""
     if is_command(level):
         raise Trouble(say("error-bot-of-a-bot", text=level))
-    seating.seated_bot(level, 0)
-    speaker = Speaker(level, lambda seed: seating.seated_bot(level, seed))
-    speaker.talk(_lines(), lambda line: print(line, flush=True))
+    seating.make_bot(level, 0)
+    program = BotProgram(level, lambda seed: seating.make_bot(level, seed))
+    program.talk(_lines(), lambda line: print(line, flush=True))
     return 0
 
 
 def _lines() -> Iterator[str]:
-    """The lines of stdin, in pieces of bounded length; nothing if there is no input at all."""
+    """The lines of stdin, in pieces of limited length; nothing if there is no stdin."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")

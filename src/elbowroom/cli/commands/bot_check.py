@@ -32,8 +32,8 @@ def bot_check(
     json: Json = False,
 ) -> int:
     """Check a program that speaks the bot protocol."""
-    written = command if is_command(command) else f"{COMMAND}:{command}"
-    words, usual = command_words(written)
+    spec = command if is_command(command) else f"{COMMAND}:{command}"
+    words, usual = command_words(spec)
     if seconds is not None and not _LEAST <= seconds <= _MOST:
         raise Trouble(say("error-decision", least=_LEAST, most=_MOST))
     with Progress(console=Console(stderr=True), transient=True, disable=json) as bar:
@@ -59,10 +59,10 @@ def _as_data(name: str, findings: list[Finding]) -> dict[str, object]:
 
 def _show(name: str, findings: list[Finding], failed: int) -> None:
     console = Console(highlight=False, markup=False)
-    called = one_line(name) or say("check-bot-nobody")
-    console.print(Text(say("check-bot-title", name=called, version=VERSION), style="bold"))
+    title = one_line(name) or say("check-bot-unnamed")
+    console.print(Text(say("check-bot-title", name=title, version=VERSION), style="bold"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for key in ("check-bot-what", "check-bot-verdict", "check-bot-found"):
+    for key in ("check-bot-what", "check-bot-verdict", "check-bot-finding"):
         table.add_column(say(key))
     for finding in findings:
         verdict = Text(say(f"check-bot-{finding.verdict}"), style=_STYLES.get(finding.verdict, ""))
@@ -70,8 +70,8 @@ def _show(name: str, findings: list[Finding], failed: int) -> None:
             key: one_line(fact) if isinstance(fact, str) else fact
             for key, fact in finding.facts.items()
         }
-        found = Text(say(f"check-found-{finding.found}", **facts))
-        table.add_row(Text(say(f"check-bot-{finding.check}")), verdict, found)
+        finding_text = Text(say(f"check-finding-{finding.message}", **facts))
+        table.add_row(Text(say(f"check-bot-{finding.check}")), verdict, finding_text)
     console.print(table)
     end = say("check-bot-not-well", amount=failed) if failed else say("check-bot-all-well")
     console.print(Text(end, style="bold"))

@@ -13,7 +13,7 @@ from rich.text import Text
 from elbowroom.atlas.draw import NARROWEST, draw
 from elbowroom.atlas.read import Board, board, board_names, read_board
 from elbowroom.atlas.svg import picture
-from elbowroom.cli.language import enumerated, plain, say
+from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import Trouble, read_text, writing
 from elbowroom.cli.terminal import marks
 
@@ -69,7 +69,7 @@ def find_board(name: str) -> Board:
     path = Path(name)
     if path.suffix == ".toml" or path.exists():
         return read_board(read_text(path), str(path))
-    raise Trouble(say("error-unknown-map", text=name, known=enumerated(board_names())))
+    raise Trouble(say("error-unknown-map", text=name, known=comma_list(board_names())))
 
 
 def _draw(chosen: Board, console: Console, width: int) -> None:
@@ -88,7 +88,7 @@ def _marks(chosen: Board, region: int) -> list[str]:
     words = [say(f"symbol-{symbol}") for symbol in site.symbols]
     words += [say("symbol-tribe")] if site.tribe else []
     words += [say("symbol-monsters")] if site.monsters else []
-    return [enumerated(words)] if words else []
+    return [comma_list(words)] if words else []
 
 
 def _console() -> Console:

@@ -36,17 +36,17 @@ def play(
 ) -> int:
     """Play a game at this terminal."""
     if save is not None:
-        _try_to_write(save)
+        _check_writable(save)
     if load is not None:
         switches = {"--box": box, "--map": map, "--seed": seed, "--option": option}
-        _nothing_else(switches | {"--without": without, "--monsters": monsters})
+        _refuse_options(switches | {"--without": without, "--monsters": monsters})
         match = load_match(read_text(load), str(load))
-        seated = seating.seats_of_record(match, seats)
+        players = seating.seats_of_record(match, seats)
     else:
         chosen = seating.read_choices(option, without, monsters, open_coins)
-        match, seated = _new_match(box, map, seats, seed, chosen)
-    match.names = [seat.written for seat in seated]
-    return run(Game(match, seated, Console(highlight=False, markup=False), save or load))
+        match, players = _new_match(box, map, seats, seed, chosen)
+    match.names = [seat.spec for seat in players]
+    return run(Game(match, players, Console(highlight=False, markup=False), save or load))
 
 
 def _new_match(
@@ -56,25 +56,25 @@ def _new_match(
     seed: int | None,
     chosen: seating.Choices,
 ) -> tuple[Match, list[seating.Seat]]:
-    written = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
-    map_name, box = seating.choose_map(box, name, len(written))
+    specs = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
+    map_name, box = seating.choose_map(box, name, len(specs))
     seed = seating.some_seed() if seed is None else seating.check_seed(seed)
-    seated = [seating.read_seat(number, seat, seed) for number, seat in enumerate(written, 1)]
+    players = [seating.read_seat(number, seat, seed) for number, seat in enumerate(specs, 1)]
     match = Match(
-        map_name, box=box, seats=len(written), seed=seed,
+        map_name, box=box, seats=len(specs), seed=seed,
         options=chosen.options, without=chosen.without, monsters=chosen.monsters,
     )  # fmt: skip
-    return match, seated
+    return match, players
 
 
-def _nothing_else(switches: Mapping[str, object]) -> None:
+def _refuse_options(switches: Mapping[str, object]) -> None:
     """Refuse options that contradict a saved game, which has its own map, seed and house rules."""
     for option, value in switches.items():
         if value is not None:
             raise Trouble(say("error-load-and", option=option))
 
 
-def _try_to_write(path: Path) -> None:
+def _check_writable(path: Path) -> None:
     """Check that *path* can be written before the game starts, not after it."""
     with writing(path), path.open("a", encoding="utf-8"):
         pass

@@ -1,4 +1,4 @@
-"""`elbowroom position`: what a position code stands for, as a table."""
+"""`elbowroom position`: shows the position of a code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from elbowroom.cli.language import plain, say
-from elbowroom.cli.terminal.table import WIDE, TableTop, opened
+from elbowroom.cli.terminal.table import WIDE, TableTop, with_coins
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.code import read_sketch
 from elbowroom.play.offers import open_offers
@@ -21,8 +21,8 @@ def position(code: Annotated[str, Parameter(help=plain("help-option-code"))], /)
     sketch = read_sketch(code)
     names = [say("seat-person", seat=seat) for seat in range(1, int(sketch.state.seats) + 1)]
     top = TableTop(console, Teller(names))
-    seen = opened(view(sketch.state, None), sketch.purses)
-    console.print(top.whole(seen, open_offers(sketch.state)))
+    open_view = with_coins(view(sketch.state, None), sketch.purses)
+    console.print(top.whole(open_view, open_offers(sketch.state)))
     if console.width < WIDE:
-        console.print(top.combos(seen))
+        console.print(top.combos(open_view))
     return 0

@@ -1,4 +1,4 @@
-"""`elbowroom replay`: plays a recorded game again, and checks it to the last coin."""
+"""`elbowroom replay`: replays a recorded game and checks every coin."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.text import Text
 
 from elbowroom.bots.bot_names import is_command
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.language import enumerated, plain, say
+from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text
 from elbowroom.cli.seating import PEOPLE, bot_title
 from elbowroom.cli.terminal.ending import result
-from elbowroom.cli.terminal.table import TableTop, opened
+from elbowroom.cli.terminal.table import TableTop, with_coins
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.play.match import Match
 from elbowroom.play.record import NotAsRecorded, Step, read_record
@@ -51,7 +51,7 @@ def replay(
 
 
 def is_fair(match: Match, text: str) -> bool:
-    """Whether chance followed the seed: a server's revealed one, or the match's own."""
+    """Whether chance followed the seed: the one that a server revealed, or that of the match."""
     # Importing the server is slow, and only records of a server need it.
     if "seed-hash" not in text:
         return match.fair
@@ -69,7 +69,7 @@ class _Show:
         self._turn = turn
         self._quiet = quiet
         self._actions = 0
-        self._told = 0
+        self._events_shown = 0
 
     def all(self, steps: Iterator[Step]) -> Match | None:
         """Replay every step and return the match at its end."""
@@ -79,16 +79,16 @@ class _Show:
             self._tell(match, step.text)
         return match
 
-    def _wanted(self) -> bool:
+    def _is_shown(self) -> bool:
         return not self._quiet and self._turn in (None, self.turns + 1)
 
     def _tell(self, match: Match, text: str) -> None:
         top = self._top(match)
         if text[0].isdigit():
             self._actions += 1
-        events = match.events[self._told :]
-        self._told = len(match.events)
-        if self._wanted():
+        events = match.events[self._events_shown :]
+        self._events_shown = len(match.events)
+        if self._is_shown():
             for line in top.teller.lines(match.state, events):
                 self.console.print(Text(line.text))
             if text.startswith("undo"):
@@ -97,13 +97,13 @@ class _Show:
             self._turn_ended(match, top)
 
     def _turn_ended(self, match: Match, top: TableTop) -> None:
-        if self._wanted():
+        if self._is_shown():
             coins = match.turn_ends[self.turns][1]
-            told = [f"{top.teller.seat(n)} {purse}" for n, purse in enumerate(coins, 1)]
-            line = say("replay-turn", turn=self.turns + 1, coins=enumerated(told))
+            purses = [f"{top.teller.seat(n)} {purse}" for n, purse in enumerate(coins, 1)]
+            line = say("replay-turn", turn=self.turns + 1, coins=comma_list(purses))
             self.console.print(Text(line, style="bold"))
             if self._turn is not None:
-                self.console.print(top.whole(opened(match.view(None), coins), {}))
+                self.console.print(top.whole(with_coins(match.view(None), coins), {}))
         self.turns += 1
 
     def verdict(self, match: Match, fair: bool) -> None:
@@ -123,12 +123,12 @@ def seat_names(match: Match) -> list[str]:
     """The names of the seats of a record."""
     names: list[str] = []
     for seat in range(1, int(match.state.seats) + 1):
-        written = match.names[seat - 1] if seat <= len(match.names) else PEOPLE[0]
-        kind, _, name = written.partition(":")
-        if kind.partition("@")[0] in BOTS or is_command(written):
-            names.append(say("seat-bot", bot=bot_title(written), seat=seat))
+        spec = match.names[seat - 1] if seat <= len(match.names) else PEOPLE[0]
+        kind, _, name = spec.partition(":")
+        if kind.partition("@")[0] in BOTS or is_command(spec):
+            names.append(say("seat-bot", bot=bot_title(spec), seat=seat))
         elif kind in PEOPLE:
             names.append(name or say("seat-person", seat=seat))
         else:
-            names.append(written)
+            names.append(spec)
     return names

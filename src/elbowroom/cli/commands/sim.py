@@ -116,15 +116,15 @@ def sim(
     json: Json = False,
 ) -> int:
     """Let bots play many games."""
-    written = seating.split_seats(seats or seating.default_seats(map, RANDOM, RANDOM, _PLAYERS))
-    for bot in written:
-        seating.seated_bot(bot, seed)
-    map_name, box = seating.choose_map(box, map, len(written))
+    specs = seating.split_seats(seats or seating.default_seats(map, RANDOM, RANDOM, _PLAYERS))
+    for bot in specs:
+        seating.make_bot(bot, seed)
+    map_name, box = seating.choose_map(box, map, len(specs))
     if not 1 <= games <= _MOST_GAMES:
         raise Trouble(say("error-games", most=_MOST_GAMES))
     seating.check_seed(seed)
     seating.check_seed(seed + games - 1)
-    tally = Tally(written, map_name, box, seed)
+    tally = Tally(specs, map_name, box, seed)
     code = _play_all(tally, games, seating.read_choices(option, without, monsters))
     if json:
         print(json_text.dumps(tally.as_data(), indent=2))
@@ -139,7 +139,7 @@ def _play_all(tally: Tally, games: int, chosen: seating.Choices) -> int:
     play = _random_game if set(tally.seats) == {RANDOM} else _bots_game
     began = perf_counter()
     try:
-        for number in _counted(games):
+        for number in _with_progress(games):
             tally.add(play(tally, tally.seed + number, chosen))
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=tally.games), file=sys.stderr)
@@ -148,7 +148,7 @@ def _play_all(tally: Tally, games: int, chosen: seating.Choices) -> int:
     return code
 
 
-def _counted(games: int) -> Iterator[int]:
+def _with_progress(games: int) -> Iterator[int]:
     """The numbers of the games, with a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:

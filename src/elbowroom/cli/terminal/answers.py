@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import enumerated, say, words
+from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.mistakes import one_line
 from elbowroom.cli.terminal.board import ground
 from elbowroom.cli.terminal.reading import VERBS, Reader, Reading, matching
@@ -47,21 +47,21 @@ class Answers:
 
     # ------------------------------------------------------------------ prices
 
-    def price(self, typed: Sequence[str]) -> RenderableType:
-        """What one region takes, part by part, or all of those in reach."""
+    def price(self, arguments: Sequence[str]) -> RenderableType:
+        """The price of one region, part by part, or the prices of all regions in reach."""
         if self._army() is None:
             return Text(say("answer-no-army"))
-        if not typed:
+        if not arguments:
             return self._all_prices()
-        return self._about_region(typed, self._price_of)
+        return self._about_region(arguments, self._price_of)
 
     def _army(self) -> Army | None:
         return self._s.acting or self._s.active[self._s.turn]
 
     def _about_region(
-        self, typed: Sequence[str], tell: Callable[[int], RenderableType]
+        self, arguments: Sequence[str], tell: Callable[[int], RenderableType]
     ) -> RenderableType:
-        reading = self._reader().region(typed)
+        reading = self._reader().region(arguments)
         if not reading.action:
             return Text(unclear(reading))
         return tell(self._s.atlas.region(reading.action))
@@ -87,13 +87,13 @@ class Answers:
             site = self._s.atlas.sites[region]
             here = self._teller.things(things_in(self._s, region))
             chance = say("percent", chance=offer.chance) if offer.chance else "–"
-            table.add_row(str(offer.price), site.slug, enumerated(ground(site)), here, chance)
+            table.add_row(str(offer.price), site.slug, comma_list(ground(site)), here, chance)
         return table
 
     # ------------------------------------------------------------------ the die
 
     def odds(self) -> RenderableType:
-        """The odds of the die for every region that the hand cannot pay."""
+        """The odds of the die for every region that the tokens in hand cannot pay for."""
         lines = [say("odds-faces")]
         rolls = [act for act in legal_actions(self._s) if act.kind == a.ROLL]
         rolls.sort(key=lambda act: -odds_of(self._s, act))
@@ -102,7 +102,7 @@ class Answers:
 
     def _odds_line(self, act: Action) -> str:
         s, me = self._s, self._s.acting
-        assert me is not None, "somebody rolls"
+        assert me is not None, "an army rolls"
         quote = quote_for(s, me)
         return say(
             "odds-line",
@@ -114,14 +114,14 @@ class Answers:
 
     # ------------------------------------------------------------------ reasons
 
-    def why(self, typed: Sequence[str]) -> RenderableType:
+    def why(self, arguments: Sequence[str]) -> RenderableType:
         """Why an action is refused; a region alone means conquering it."""
-        if not typed:
+        if not arguments:
             return Text(say("answer-why-what"))
         reader = self._reader()
-        is_action = _begins_an_action(typed) or not _is_known(reader.region(typed))
-        is_action = is_action and bool(matching(typed[0].lower(), VERBS))
-        reading = reader.read(" ".join(typed)) if is_action else reader.region(typed)
+        is_action = _begins_an_action(arguments) or not _is_known(reader.region(arguments))
+        is_action = is_action and bool(matching(arguments[0].lower(), VERBS))
+        reading = reader.read(" ".join(arguments)) if is_action else reader.region(arguments)
         if not reading.action:
             return Text(unclear(reading))
         return self._why(reading.action if is_action else f"conquer {reading.action}")
@@ -147,23 +147,23 @@ class Answers:
         parts = self._teller.parts(income(self._s, seat - 1), "income-total")
         return Group(title, *(Text(f"  {part}") for part in parts))
 
-    def explain(self, typed: Sequence[str]) -> RenderableType:
+    def explain(self, arguments: Sequence[str]) -> RenderableType:
         """The rules of one race, power, place, relic, piece, terrain or symbol."""
-        if not typed:
+        if not arguments:
             return Text(say("answer-explain-what"))
-        joined = "-".join(typed).lower()
+        joined = "-".join(arguments).lower()
         keys = [key for kind in _KINDS for key in _keys(kind)]
         bare = matching(joined, [key.partition("-")[2] for key in keys])
         matches = [key for key in keys if key.partition("-")[2] in bare]
         if not matches:
-            return Text(say("content-unknown", text=" ".join(typed)))
+            return Text(say("content-unknown", text=" ".join(arguments)))
         return Group(*(_rule_line(key) for key in matches))
 
 
-def _begins_an_action(typed: Sequence[str]) -> bool:
-    """A verb, or the beginning of one with something behind it; a lone word is rather a region."""
-    word = typed[0].lower()
-    return word in VERBS or (len(typed) > 1 and bool(matching(word, VERBS)))
+def _begins_an_action(arguments: Sequence[str]) -> bool:
+    """Whether this is a verb, or the beginning of one plus more; a single word may be a region."""
+    word = arguments[0].lower()
+    return word in VERBS or (len(arguments) > 1 and bool(matching(word, VERBS)))
 
 
 def _is_known(reading: Reading) -> bool:
@@ -183,8 +183,8 @@ def _rule_line(key: str) -> Text:
 
 
 def unclear(reading: Reading) -> str:
-    """What to say when words have no meaning, or too many."""
+    """The answer to words that have no meaning, or several."""
     if reading.meanings:
-        return say("play-ambiguous", text=reading.unknown, known=enumerated(reading.meanings))
+        return say("play-ambiguous", text=reading.unknown, known=comma_list(reading.meanings))
     key, name = ("why-unknown-region", "region") if reading.of_region else ("play-unknown", "text")
     return say(key, **{name: one_line(reading.unknown)})

@@ -1,4 +1,4 @@
-"""The board in the terminal: who stands where, what lies there, and what it would take."""
+"""The board in the terminal: who holds which region, what is in it, and its price."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from elbowroom.play.view import RegionView, View
 _ARTICLE = "The "
 
 
-def drawn(
+def board_lines(
     board: Board,
     view: View,
     offers: Mapping[int, Offer],
@@ -26,7 +26,7 @@ def drawn(
     height: int | None = None,
     plain: bool = False,
 ) -> list[Text]:
-    """The board line by line, with a line below that explains the signs on it."""
+    """The board, line by line."""
     labels = {
         number: _label(site, region, view, offers.get(number), plain)
         for number, (site, region) in enumerate(zip(board.atlas.sites, view.regions, strict=True))
@@ -41,7 +41,7 @@ def drawn(
 
 
 def legend(board: Board, view: View, offers: Mapping[int, Offer], plain: bool = False) -> Text:
-    """What the signs on the board mean, as far as they are on it."""
+    """What the signs that are on the board mean."""
     signs = marks.SIGNS | marks.PRINTED
     things = [thing for region in view.regions for thing in region.things]
     present = {thing.key for thing in things}

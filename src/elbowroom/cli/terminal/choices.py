@@ -1,10 +1,10 @@
-"""The numbered list: the actions worth a look, the likely ones first, each with a note."""
+"""The numbered list of actions, the likely ones first, each with a note."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elbowroom.cli.language import enumerated, say
+from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.terminal.board import ground
 from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.tell import Teller
@@ -33,15 +33,15 @@ class Choice:
 
 
 def choices(s: State, teller: Teller) -> list[Choice]:
-    """What the deciding seat may want to do now."""
+    """The actions that the deciding seat may want to take now."""
     acts = legal_actions(s)
     if s.phase in (REDEPLOY, RETREAT) and not s.pending:
         return _placements(s, acts, teller)
     if any(act.kind == a.PICK_SLOT for act in acts):
         return [Choice(action_text(s, act), _pick_note(s, act, teller)) for act in acts]
     rated = [(_urgency(s, act), number, act) for number, act in enumerate(acts)]
-    listed = [act for _, _, act in sorted(rated) if act.kind != a.ABANDON]
-    return [Choice(action_text(s, act), _note(s, act, teller)) for act in listed]
+    ordered = [act for _, _, act in sorted(rated) if act.kind != a.ABANDON]
+    return [Choice(action_text(s, act), _note(s, act, teller)) for act in ordered]
 
 
 # ---------------------------------------------------------------------- placing
@@ -50,7 +50,7 @@ def choices(s: State, teller: Teller) -> list[Choice]:
 def _placements(s: State, acts: list[Action], teller: Teller) -> list[Choice]:
     """Spreading first while there is something to place, then single placements, then the end."""
     me = s.acting
-    assert me is not None, "somebody places"
+    assert me is not None, "an army redeploys"
     deploys = [act for act in acts if act.kind == a.DEPLOY]
     deploys.sort(key=lambda act: -weakness(s, me, act.index))
     others = [act for act in acts if act.kind not in (a.DEPLOY, a.END)]
@@ -99,10 +99,10 @@ _PLAIN_NOTES = {a.STOP: "note-stop", a.DECLINE: "note-decline", a.END: "note-end
 
 
 def _plain_note(s: State, act: Action) -> str:
-    """What an action without a place does, and what to know before."""
+    """What an action without a region does, and a warning if there is one."""
     key = "note-vanish" if act.detail == a.LENT else _PLAIN_NOTES[act.kind]
-    warned = caution(s, act)
-    return f"{say(key)}. {say(f'caution-{warned}')}" if warned else say(key)
+    warning = caution(s, act)
+    return f"{say(key)}. {say(f'caution-{warning}')}" if warning else say(key)
 
 
 def _note(s: State, act: Action, teller: Teller) -> str:
@@ -118,22 +118,22 @@ def _note(s: State, act: Action, teller: Teller) -> str:
 
 
 def _income_change(s: State, act: Action) -> int:
-    assert s.acting is not None, "somebody conquers"
+    assert s.acting is not None, "an army conquers"
     seat = int(s.acting.seat)
     after = s.copy()
     apply(after, act)
     before, stop = s.copy(), a.action(a.STOP)
     if is_legal(before, stop) and is_legal(after, stop):
-        # Whoever cannot stay in a river leaves it when the conquests end, and is not paid for it.
+        # An army that cannot stay in a river leaves it after the conquests, without income for it.
         apply(before, stop)
         apply(after, stop)
     return int(income(after, seat).total) - int(income(before, seat).total)
 
 
 def _conquest_note(s: State, act: Action, teller: Teller) -> str:
-    """Tokens, and what the region adds to the next scoring."""
+    """The price in tokens, and what the region adds to the next income."""
     me = s.acting
-    assert me is not None, "somebody conquers"
+    assert me is not None, "an army conquers"
     price = int(Prices(s, me).due(act.index, act.detail))
     coins = _income_change(s, act)
     note = say("note-conquer", price=price, coins=abs(coins), sign="+" if coins >= 0 else "−")
@@ -141,9 +141,9 @@ def _conquest_note(s: State, act: Action, teller: Teller) -> str:
 
 
 def _scene(s: State, region: int, teller: Teller) -> str:
-    """The ground of a region, and what stands on it."""
+    """The terrain of a region, and what is in it."""
     here = teller.things(things_in(s, region))
-    return enumerated([*ground(s.atlas.sites[region]), *([here] if here else [])])
+    return comma_list([*ground(s.atlas.sites[region]), *([here] if here else [])])
 
 
 def _pick_note(s: State, act: Action, teller: Teller) -> str:

@@ -30,8 +30,8 @@ HELP_SIGN: Final = "?"
 
 
 @cache
-def spelled() -> dict[str, str]:
-    """Every word that means a command: in the language of the table, and in English."""
+def commands_by_word() -> dict[str, str]:
+    """The commands by the words for them, in the language of the table and in English."""
     return {say(f"command-{key}"): key for key in COMMANDS} | {key: key for key in COMMANDS}
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has what, and who has won."""
+"""The end of a game: coins, tokens and the winners."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def victory(match: Match, top: TableTop) -> str:
     coins = int(match.state.coins[winners[0] - 1])
     names = [top.teller.seat(seat) for seat in winners]
     if len(names) > 1:
-        return say("event-shared", seats=words().listed(names), coins=coins)
+        return say("event-shared", seats=words().and_list(names), coins=coins)
     rivals = [n for n in range(match.state.seats) if int(match.state.coins[n]) == coins]
     sentence = say("event-won", seat=names[0], coins=coins)
     return f"{sentence} {say('result-tie-broken')}" if len(rivals) > 1 else sentence

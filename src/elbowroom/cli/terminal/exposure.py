@@ -12,7 +12,7 @@ _OPPONENT, _ENTRY, _UNHELD, _ALWAYS = 1.0, 0.5, 0.2, 0.1
 
 
 def weakness(s: State, me: Army, region: int) -> float:
-    """How much one more defender would do for *region*; higher is more urgent."""
+    """How much *region* needs one more defender; higher is more urgent."""
     need = (_ALWAYS + threat_to(s, me, region)) * _coins_of_region(s, me, region)
     return need / (1 + int(s.defence[region]))
 

@@ -1,4 +1,4 @@
-"""A game at one keyboard: what is shown to whom, and what is told of it."""
+"""A game at one keyboard: what is shown to whom, and the log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from elbowroom.cli.language import enumerated, say
+from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import writing
 from elbowroom.cli.seating import Seat
 from elbowroom.cli.terminal.choices import Choice, choices
@@ -16,7 +16,7 @@ from elbowroom.cli.terminal.command_words import command_words
 from elbowroom.cli.terminal.ending import result
 from elbowroom.cli.terminal.keyboard import Keyboard
 from elbowroom.cli.terminal.marks import seat_mark, seat_style
-from elbowroom.cli.terminal.prompt import expected
+from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.cli.terminal.table import TableTop
 from elbowroom.cli.terminal.tell import Line, Teller
 from elbowroom.play.match import Match
@@ -27,12 +27,12 @@ from elbowroom.rules.state import PICK
 
 _TALL = 42
 _FEWEST_CHOICES, _MOST_CHOICES = 6, 15
-_REMEMBERED = 25
-_FORGET_SCROLLED = "\x1b[3J"
+_MOST_MISSED_LINES = 25
+_CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 class Game:
-    """One match with people and bots, shown and told on one console."""
+    """One match of people and bots, shown on one console."""
 
     def __init__(
         self, match: Match, seats: Sequence[Seat], console: Console, save: Path | None = None
@@ -44,27 +44,27 @@ class Game:
         self.teller = Teller([seat.name for seat in seats])
         self.top = TableTop(console, self.teller)
         self.log: list[Line] = []
-        self.listed: list[Choice] = []
+        self.choices: list[Choice] = []
         self.keyboard = Keyboard(self.completions)
         people = [seat.number for seat in seats if seat.is_person]
-        self.secretive = len(people) > 1 and not match.state.options.open_coins
+        self.hides_coins = len(people) > 1 and not match.state.options.open_coins
         self.viewer: int | None = people[0] if people else None
-        self._seen = dict.fromkeys(people, 0)
-        self._shown: tuple[int, int, int, bool] | None = None
+        self._lines_read = dict.fromkeys(people, 0)
+        self._last_table: tuple[int, int, int, bool] | None = None
         self._deployed: dict[int, int] = {}
         self._deployer = 0
 
-    # ------------------------------------------------------------------ the end, and keeping it
+    # ------------------------------------------------------------------ the end, and saving
 
     def finish(self) -> None:
-        """The game is over: show all coins from now on."""
+        """Show the end of the game, with the coins of all seats."""
         self.flush()
         self.keep()
         self.console.print(self.top.whole(self.match.view(self.viewer), {}))
         self.console.print(result(self.match, self.top))
 
     def keep(self) -> None:
-        """Write the game where the command line asked for it."""
+        """Save the game if the command line named a file."""
         if self.save is not None:
             self.write(self.save)
 
@@ -77,15 +77,15 @@ class Game:
     # ------------------------------------------------------------------ acting
 
     def play(self, action: str, seat: int) -> None:
-        """Let *seat* act, and tell what came of it; refusals are raised."""
+        """Play *action* for *seat* and report its events; refusals are raised."""
         turn = self.match.state.turn
-        self.hear(self.match.submit(action, seat))
+        self.report(self.match.submit(action, seat))
         if turn != self.match.state.turn and self.save is not None:
             with writing(self.save):
                 self.save.write_text(write_record(self.match), encoding="utf-8")
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Tell what happened; tokens that a bot places one by one are told together."""
+    def report(self, events: Sequence[Event]) -> None:
+        """Report *events*; tokens that a bot places one by one become one line."""
         state = self.match.state
         others = [event for event in events if not self._placed_by_bot(event)]
         if others or not events:
@@ -109,22 +109,22 @@ class Game:
         return True
 
     def flush(self) -> None:
-        """Tell what a bot has placed."""
+        """Report what a bot has placed."""
         if self._deployed:
             sites = self.match.state.atlas.sites
-            placed = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
+            additions = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
             name = self.teller.seat(self._deployer)
-            text = say("told-redeployed", seat=name, list=enumerated(placed))
+            text = say("event-redeployed", seat=name, list=comma_list(additions))
             self._deployed = {}
             self.tell(Line(text, self._deployer))
 
     def tell(self, line: Line) -> None:
-        """Write a sentence into the log and onto the screen."""
+        """Add a line to the log and show it."""
         self.log.append(line)
-        self.console.print(self.told(line))
+        self.console.print(self.styled(line))
 
-    def told(self, line: Line) -> Text:
-        """A sentence with the mark of its seat, as far as the viewer may read it."""
+    def styled(self, line: Line) -> Text:
+        """A line with the mark of its seat, as the viewer may read it."""
         text = Text(line.read_by(self.viewer))
         if line.heading:
             return Text.assemble("── ", text, " ──", style="bold")
@@ -134,16 +134,16 @@ class Game:
         return Text.assemble((mark, seat_style(line.seat)), " ", text)
 
     def print(self, text: str) -> None:
-        """One line for whoever is here."""
+        """Print one line."""
         self.console.print(Text(text))
 
     # ------------------------------------------------------------------ showing
 
     def welcome(self) -> None:
-        """What is played, by whom, and how to get help."""
+        """Show the map, the seats, the house rules and how to get help."""
         s = self.match.state
-        names = enumerated(seat.name for seat in self.seats)
-        chosen = enumerated(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+        names = comma_list(seat.name for seat in self.seats)
+        chosen = comma_list(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
         about = say("setup-line", map=s.atlas.name, box=say(f"box-{s.book.box}"), names=names)
         self.console.print(Text(about, style="bold"))
         if chosen:
@@ -152,53 +152,53 @@ class Game:
             self.print(say("play-hint"))
 
     def pass_keyboard(self, seat: int) -> None:
-        """Ask the next person to take the keyboard, so that nobody reads the coins of another."""
+        """Ask the next person to take the keyboard, so that nobody sees the coins of another."""
         changed = self.viewer != seat
-        if changed and self.secretive:
+        if changed and self.hides_coins:
             self.keyboard.ask(say("play-pass-keyboard", seat=self.teller.seat(seat)) + " ")
             self._wipe()
         self.viewer = seat
         if changed:
-            for line in self.log[self._seen[seat] :][-_REMEMBERED:]:
-                self.console.print(self.told(line))
-        self._seen[seat] = len(self.log)
+            for line in self.log[self._lines_read[seat] :][-_MOST_MISSED_LINES:]:
+                self.console.print(self.styled(line))
+        self._lines_read[seat] = len(self.log)
 
     def _wipe(self) -> None:
-        """Clear the window and what has scrolled out of it."""
+        """Clear the window and its scrollback."""
         if self.console.is_terminal:
             self.console.clear()
-            self.console.file.write(_FORGET_SCROLLED)
+            self.console.file.write(_CLEAR_SCROLLBACK)
 
     def show(self, seat: int) -> None:
-        """The table where it is new or there is room for it, and what can be done in any case."""
+        """Show the table if it is new or there is room for it, then the choices."""
         self.flush()
         s = self.match.state
         here = (int(s.round), int(s.turn), seat, s.phase == PICK)
-        if here != self._shown or self.console.height >= _TALL:
+        if here != self._last_table or self.console.height >= _TALL:
             self.show_table()
         else:
             self.console.print(self.top.headline(self.match.view(seat)))
-        self._shown = here
-        self.console.print(Text(expected(s), style="italic"))
+        self._last_table = here
+        self.console.print(Text(prompt_text(s), style="italic"))
         self.list_choices()
 
     def show_table(self) -> None:
-        """The board with everything around it, as the viewer may see it."""
+        """Show the board with everything around it, as the viewer may see it."""
         view = self.match.view(self.viewer)
         self.console.print(self.top.whole(view, open_offers(self.match.state)))
 
     def list_choices(self, everything: bool = False) -> None:
-        """The numbered list; the numbers hold until the next one is shown."""
-        self.listed = choices(self.match.state, self.teller)
+        """Show the numbered list; its numbers are valid until the next list."""
+        self.choices = choices(self.match.state, self.teller)
         room = max(_FEWEST_CHOICES, min(_MOST_CHOICES, self.console.height - 12))
-        shown = self.listed if everything else self.listed[:room]
-        widest = max((len(choice.text) for choice in shown), default=0)
-        for number, choice in enumerate(shown, 1):
+        visible = self.choices if everything else self.choices[:room]
+        widest = max((len(choice.text) for choice in visible), default=0)
+        for number, choice in enumerate(visible, 1):
             action = f"{choice.text:{widest}}  "
             line = Text.assemble((f"{number:3} ", "bold cyan"), action, (choice.note, "dim"))
             self.console.print(line, no_wrap=True, overflow="ellipsis")
-        if len(shown) < len(self.listed):
-            self.print("    " + say("play-more-actions", amount=len(self.listed) - len(shown)))
+        if len(visible) < len(self.choices):
+            self.print("    " + say("play-more-actions", amount=len(self.choices) - len(visible)))
 
     def completions(self) -> list[str]:
         """What could be typed now."""

@@ -30,9 +30,8 @@ class Keyboard:
         except UnicodeDecodeError:
             return ""
         if not self._live:
-            print(
-                line
-            )  # Input that is not a terminal is echoed, so that the output shows the answers.
+            # Input that is not a terminal is echoed, so that the output shows the answers.
+            print(line)
         return line.strip()
 
     def _offer_completion(self) -> None:
@@ -44,5 +43,5 @@ class Keyboard:
             readline.parse_and_bind("tab: complete")
 
     def _complete(self, text: str, number: int) -> str | None:
-        begun = [word for word in self._completions() if word.startswith(text)]
-        return begun[number] if number < len(begun) else None
+        matches = [word for word in self._completions() if word.startswith(text)]
+        return matches[number] if number < len(matches) else None

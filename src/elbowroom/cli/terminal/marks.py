@@ -10,7 +10,7 @@ DECLINED: Final = "①②③④⑤"
 PLAIN_ACTIVE: Final = "ABCDE"
 PLAIN_DECLINED: Final = "abcde"
 
-# Signs that have to fit beside a number; the line below the map says what each one is.
+# Signs that fit next to a number; the legend below the map explains them.
 SIGNS: Final = {
     "tribe": ("†", "t"),
     "monsters": ("‡", "M"),
@@ -35,9 +35,9 @@ PRICE: Final = ("→", ">")
 """Before the number of tokens that a region takes."""
 
 HOPE: Final = "?"
-"""Behind a price that only the die can pay."""
+"""After a price that needs the die."""
 
-# Background, text and paler background of each seat: chosen to be told apart in any light.
+# Background of each seat for active and declined armies: easy to distinguish in any light.
 _SEATS: Final = (
     ("color(25)", "color(153)"),
     ("color(124)", "color(217)"),

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import enumerated, say, words
+from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
 from elbowroom.cli.terminal.answers import Answers, unclear
-from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, spelled
+from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, commands_by_word
 from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.keyboard import EndOfInput
@@ -31,53 +31,53 @@ _MOST_LOG = 40
 
 
 class Leave(Exception):
-    """Somebody leaves before the end."""
+    """Somebody quits before the end."""
 
 
 class Orders:
-    """Executes one line at a time; the result tells whether the position has changed."""
+    """Executes one line at a time; returns whether the position has changed."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._answers = Answers(game.match, game.teller)
         self._seat = 0
-        # How many actions each order consisted of, so that undo takes back whole orders.
+        # The number of actions of each line, so that undo takes back whole lines.
         self._orders: list[int] = []
 
     def obey(self, line: str, seat: int) -> bool:
-        """Do what *line* says for *seat*, or say why not."""
+        """Execute *line* for *seat*, or print why not."""
         self._seat = seat
-        typed = line.split()
-        if not typed:
+        arguments = line.split()
+        if not arguments:
             self._game.show_table()
             self._game.list_choices()
             return False
         if line.isascii() and line.isdigit():
-            return self._numbered(int(line[:4]))
-        meaning = self._meaning(typed[0].lower())
+            return self._choose(int(line[:4]))
+        meaning = self._meaning(arguments[0].lower())
         if meaning in COMMANDS:
-            return self._command(meaning, typed[1:])
+            return self._command(meaning, arguments[1:])
         return self._act(line) if meaning else False
 
-    def _numbered(self, number: int) -> bool:
-        listed = self._game.listed
-        if not 1 <= number <= len(listed):
-            return self._say(say("play-no-number", number=number, most=len(listed)))
-        return self.obey(listed[number - 1].text, self._seat)
+    def _choose(self, number: int) -> bool:
+        choices = self._game.choices
+        if not 1 <= number <= len(choices):
+            return self._say(say("play-no-number", number=number, most=len(choices)))
+        return self.obey(choices[number - 1].text, self._seat)
 
     def _meaning(self, word: str) -> str:
         """The command or verb that *word* begins; exact words first, then what is legal now."""
         if word == HELP_SIGN:
             return "help"
         legal = Reader(self._game.match.state, self._game.match.legal()).verbs()
-        if word in spelled():
-            return spelled()[word]
-        for known in (legal, list(spelled()), VERBS):
-            candidates = {spelled().get(name, name) for name in matching(word, known)}
+        if word in commands_by_word():
+            return commands_by_word()[word]
+        for names in (legal, list(commands_by_word()), VERBS):
+            candidates = {commands_by_word().get(name, name) for name in matching(word, names)}
             if len(candidates) == 1:
                 return candidates.pop()
             if candidates:
-                known_words = enumerated(sorted(candidates))
+                known_words = comma_list(sorted(candidates))
                 self._say(say("play-ambiguous", text=one_line(word), known=known_words))
                 return ""
         self._say(say("play-unknown", text=one_line(word)))
@@ -97,27 +97,27 @@ class Orders:
         return self._play([reading.action])
 
     def _play(self, actions: list[str]) -> bool:
-        """Play *actions* one after the other; the first refusal ends it."""
+        """Play *actions* in order, up to the first refusal."""
         if self._game.match.undoable(self._seat) == 0:
             self._orders.clear()
-        done = 0
+        played = 0
         try:
             for action in actions:
                 self._game.play(action, self._seat)
-                done += 1
+                played += 1
         except NotParsable as error:
             self._say(say("play-refused", reason=error.reason))
         except Refused as error:
             self._say(say("play-refused", reason=self._game.teller.reason(error.reason)))
-        if done:
-            self._orders.append(done)
-        return done > 0
+        if played:
+            self._orders.append(played)
+        return played > 0
 
     # ------------------------------------------------------------------ commands
 
     def _command(self, key: str, rest: list[str]) -> bool:
         game, answers = self._game, self._answers
-        shown: dict[str, Callable[[], RenderableType]] = {
+        screens: dict[str, Callable[[], RenderableType]] = {
             "price": lambda: answers.price(rest),
             "odds": lambda: answers.odds(),
             "why": lambda: answers.why(rest),
@@ -128,10 +128,10 @@ class Orders:
             "combos": lambda: game.top.combo_texts(game.match.view(self._seat)),
             "hint": lambda: advise(game.match, self._seat, game.console),
         }
-        if key in shown:
-            game.console.print(shown[key]())
+        if key in screens:
+            game.console.print(screens[key]())
             return False
-        done: dict[str, Answer] = {
+        commands: dict[str, Answer] = {
             "actions": self._list_all,
             "code": self._code,
             "map": self._map,
@@ -141,7 +141,7 @@ class Orders:
             "save": self._save,
             "quit": self._quit,
         }
-        return done[key](rest)
+        return commands[key](rest)
 
     def _list_all(self, rest: list[str]) -> bool:
         self._game.list_choices(everything=True)
@@ -152,33 +152,35 @@ class Orders:
         return False
 
     def _code(self, rest: list[str]) -> bool:
-        # In one piece, however long it is: it will be copied.
+        # Never wrapped, so that it can be copied.
         code = self._game.match.view(self._seat).code
         self._game.console.print(Text(code), soft_wrap=True)
         return False
 
     def _log(self, rest: list[str]) -> bool:
         for line in self._game.log[-_MOST_LOG:]:
-            self._game.console.print(self._game.told(line))
+            self._game.console.print(self._game.styled(line))
         return False
 
     def _spread(self, rest: list[str]) -> bool:
-        """All tokens in hand, one by one to where the fewest stand."""
+        """Deploy all tokens in hand, each where the fewest tokens are."""
         s = self._game.match.state
         me = s.acting
         regions = [act.index for act in legal_actions(s) if act.kind == a.DEPLOY]
         if me is None or not regions:
             return self._say(say("play-nothing-to-spread"))
         tokens = {region: int(s.tokens[region]) for region in regions_of(me.held)}
-        added = dict.fromkeys(regions, 0)
+        additions = dict.fromkeys(regions, 0)
         for _ in range(int(most_at_once(s, a.action(a.DEPLOY, regions[0], 2)))):
             weakest = min(
                 regions, key=lambda region: (tokens[region], -weakness(s, me, region), region)
             )
             tokens[weakest] += 1
-            added[weakest] += 1
+            additions[weakest] += 1
         sites = s.atlas.sites
-        return self._play([f"deploy {sites[region].slug} {n}" for region, n in added.items() if n])
+        return self._play(
+            [f"deploy {sites[region].slug} {n}" for region, n in additions.items() if n]
+        )
 
     def _undo(self, rest: list[str]) -> bool:
         match = self._game.match
@@ -203,12 +205,12 @@ class Orders:
     def _write(self, path: Path) -> bool:
         try:
             self._game.write(path)
-        except Trouble as trouble:
-            return self._say(str(trouble))
+        except Trouble as error:
+            return self._say(str(error))
         return True
 
     def _quit(self, rest: list[str]) -> bool:
-        """Ask where to keep the game, unless that is known already."""
+        """Ask where to save the game, unless that is known already."""
         if self._game.save is None:
             try:
                 answer = self._game.keyboard.ask(say("play-quit-save") + " ")
@@ -223,7 +225,7 @@ class Orders:
 
 
 def _help_screen() -> RenderableType:
-    """Every action and every command with what it does."""
+    """All actions and commands with their descriptions."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()

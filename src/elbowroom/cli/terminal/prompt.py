@@ -1,4 +1,4 @@
-"""What the game waits for, in one line."""
+"""The prompt: what the game waits for, in one line."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from elbowroom.rules.pieces import BALROG, VOLCANO
 from elbowroom.rules.state import AFTERMATH, PHASES, REDEPLOY, RETREAT, START, State
 
 
-def expected(s: State) -> str:
-    """The question, and what there is to answer it with."""
+def prompt_text(s: State) -> str:
+    """The question to the deciding seat, and the tokens that it has for it."""
     parts = [_question(s)]
     if s.die >= 0:
         parts.append(say("expect-die", amount=int(s.die)))

@@ -20,7 +20,7 @@ _ALL = "all"
 
 @dataclass(frozen=True)
 class Reading:
-    """An action as text, or else the things that the words could mean (none: nothing at all)."""
+    """An action as text, or else everything that the words could mean, which may be nothing."""
 
     action: str = ""
     meanings: list[str] = field(default_factory=list)
@@ -34,9 +34,9 @@ class _Unclear(Exception):
         self.reading = Reading("", sorted(meanings), word, of_region)
 
 
-def matching(word: str, known: Iterable[str]) -> list[str]:
-    """What *word* may stand for: itself, or whatever begins with it, as a whole or in a part."""
-    names = list(dict.fromkeys(known))
+def matching(word: str, candidates: Iterable[str]) -> list[str]:
+    """The candidates that *word* may mean: itself, or names with a part that begins with it."""
+    names = list(dict.fromkeys(candidates))
     if word in names:
         return [word]
     begins = [name for name in names if name.startswith(word)]
@@ -44,7 +44,7 @@ def matching(word: str, known: Iterable[str]) -> list[str]:
 
 
 def one_of(word: str, likely: Iterable[str], known: Iterable[str]) -> str:
-    """The one name that *word* means: among the likely ones first."""
+    """The one name that *word* means, looked up among the likely ones first."""
     for names in (likely, known):
         candidates = matching(word, names)
         if len(candidates) == 1:
@@ -55,7 +55,7 @@ def one_of(word: str, likely: Iterable[str], known: Iterable[str]) -> str:
 
 
 class Reader:
-    """Reads what is typed in one position, where *legal* are the actions that are open."""
+    """Reads what is typed in one position, whose legal actions are *legal*."""
 
     def __init__(self, s: State, legal: Sequence[str]) -> None:
         self._slugs = [site.slug for site in s.atlas.sites]
@@ -98,7 +98,7 @@ class Reader:
         return words
 
     def _only(self, verb: str) -> list[str]:
-        """What follows a verb that stands alone: nothing, or the one thing that can follow."""
+        """What follows a verb without operands: nothing, or the only possible operands."""
         rests = [action[1:] for action in self._legal if action[0] == verb]
         if [] in rests or not rests:
             return []
@@ -107,7 +107,7 @@ class Reader:
         return rests[0]
 
     def _words_at(self, place: int, *before: str) -> list[str]:
-        """What stands at *place* in legal actions that begin with the words *before*."""
+        """The words at *place* of legal actions that begin with the words *before*."""
         return [
             action[place]
             for action in self._legal
@@ -122,9 +122,9 @@ class Reader:
         )
         meanings: list[str] = []
         for end in range(max(most, 1), 0, -1):
-            typed = slug(" ".join(words[:end]))
+            name = slug(" ".join(words[:end]))
             try:
-                return one_of(typed, likely, self._slugs), words[end:]
+                return one_of(name, likely, self._slugs), words[end:]
             except _Unclear as unclear:
                 meanings = meanings or unclear.reading.meanings
         raise _Unclear(" ".join(words[: max(most, 1)]), meanings, True)

@@ -9,7 +9,7 @@ from elbowroom.cli.mistakes import FAILED
 from elbowroom.cli.seating import Seat
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.keyboard import EndOfInput
-from elbowroom.cli.terminal.typed import Leave, Orders
+from elbowroom.cli.terminal.orders import Leave, Orders
 
 
 def run(game: Game) -> int:
@@ -32,7 +32,7 @@ def run(game: Game) -> int:
         game.print(say("play-goodbye"))
         raise
     finally:
-        _send_home(game)
+        _close_bots(game)
     game.finish()
     return 0
 
@@ -51,8 +51,8 @@ def _next(game: Game, seat: Seat, orders: Orders) -> None:
         pass
 
 
-def _send_home(game: Game) -> None:
-    """Programs that played end with the game."""
+def _close_bots(game: Game) -> None:
+    """Close the bots, so that programs end with the game."""
     over = game.match.over
     for seat in game.seats:
         if seat.bot is not None:

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from elbowroom.atlas.read import board as named_board
-from elbowroom.cli.language import enumerated, say, words
+from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.terminal import marks
-from elbowroom.cli.terminal.board import drawn, legend
+from elbowroom.cli.terminal.board import board_lines, legend
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.play.offers import Offer
 from elbowroom.play.view import ArmyView, ComboView, SeatView, View
@@ -64,18 +64,18 @@ class TableTop:
         return Text(" · ".join(parts), style="bold")
 
     def board(self, view: View, offers: Mapping[int, Offer], width: int) -> RenderableType:
-        """The board and its legend; in a low window it is squeezed a little."""
+        """The board and its legend; in a low window it is compressed a little."""
         printed = named_board(view.map)
         natural = round(len(printed.cells) * 0.433 / len(printed.cells[0]) * width) + 1
         room = self.console.height - (ROOM_BELOW if self.console.width >= WIDE else 3)
         height = min(natural, max(room, LOWEST_BOARD))
-        lines = drawn(printed, view, offers, width, height, self.plain)
+        lines = board_lines(printed, view, offers, width, height, self.plain)
         return Group(*lines, legend(printed, view, offers, self.plain))
 
     # ------------------------------------------------------------------ seats
 
     def seats(self, view: View, narrow: bool = False) -> RenderableType:
-        """Every seat: coins as far as they may be seen, armies, hands."""
+        """Every seat: its coins if they are visible, armies, hands."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("table-seat"), no_wrap=True)
         table.add_column(say("table-coins"), justify="right")
@@ -102,19 +102,19 @@ class TableTop:
         return self._army(seat.army, "seat-army")
 
     def _declined(self, seat: SeatView) -> str:
-        told = [self._army(army, "seat-declined") for army in seat.declined]
-        return "\n".join(told)
+        armies = [self._army(army, "seat-declined") for army in seat.declined]
+        return "\n".join(armies)
 
     def _army(self, army: ArmyView, key: str) -> str:
         name = self.teller.army(army.race, army.power)
         text = say(key, army=name, regions=len(army.regions), hand=army.hand)
         pieces = [f"{number} × {self.teller.thing(kind)}" for kind, number in army.pieces.items()]
-        return enumerated([text, *pieces])
+        return comma_list([text, *pieces])
 
     # ------------------------------------------------------------------ combos
 
     def combos(self, view: View) -> RenderableType:
-        """The open combos, what they cost and what lies on them."""
+        """The open combos, what they cost and the coins on them."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("table-slot"), justify="right")
         table.add_column(say("table-combo"), no_wrap=True)
@@ -127,7 +127,7 @@ class TableTop:
         return table
 
     def combo_texts(self, view: View) -> RenderableType:
-        """The open combos with what their race and power do."""
+        """The open combos with the rules of their race and power."""
         parts: list[RenderableType] = []
         for combo in view.column:
             parts.append(Text(self._combo_line(combo), style="bold"))
@@ -146,8 +146,8 @@ class TableTop:
         return [say("rule-line", name=say(key), text=rule_of(key)) for key in keys]
 
 
-def opened(view: View, purses: Sequence[int | None]) -> View:
-    """The same view with these coins: what a record or a code tells everybody."""
+def with_coins(view: View, purses: Sequence[int | None]) -> View:
+    """The same view with the coins of a record or a code, which are public there."""
     seats = [replace(seat, coins=purse) for seat, purse in zip(view.seats, purses, strict=True)]
     return replace(view, seats=tuple(seats))
 

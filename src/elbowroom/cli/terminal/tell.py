@@ -1,4 +1,4 @@
-"""Sentences of the terminal: ``play.telling`` chooses the message, here its words are found."""
+"""Sentences of the terminal: ``play.telling`` chooses the messages, this looks up their words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Line:
 
 
 class Teller:
-    """Knows the names of the seats, from the first."""
+    """Writes sentences for a table whose seats have these names."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = list(names)
@@ -48,7 +48,7 @@ class Teller:
 
     def things(self, things: Sequence[Thing]) -> str:
         """What is in a region, in words."""
-        return self._words.enumerated([self._thing_here(thing) for thing in things])
+        return self._words.comma_list([self._thing_here(thing) for thing in things])
 
     def _thing_here(self, thing: Thing) -> str:
         return self._speaker.text(telling.in_region(thing.key, thing.count, thing.power))
@@ -64,7 +64,7 @@ class Teller:
         return self._speaker.say(telling.reason_message(reason))
 
     def parts(self, total: Sum, key: str) -> list[str]:
-        """The lines of a small sum, and its result under *key*."""
+        """The parts of a sum, and its total with the message *key*."""
         messages = [telling.part_message(part) for part in total.parts]
         messages.append(Message(key, {"amount": int(total.total)}))
         if total.toll:
@@ -83,7 +83,7 @@ class Teller:
 
 def _line(speaker: Speaker, s: State, event: Event) -> Line | None:
     message = telling.event_message(s.atlas, event)
-    # The terminal gives rounds a heading, and turns none.
+    # The terminal has headings for rounds, not for turns.
     if message is None or isinstance(event, TurnBegan):
         return None
     hidden = telling.hidden_message(event)

@@ -11,7 +11,7 @@ bench-most = at most { $goal } { $mark }
 bench-met = ✓ reached
 bench-missed = ✗ missed
 
-# Catanatron is the name of another program, the yardstick
+# Catanatron is the name of the program that the engine is compared with
 bench-playout-decisions-ratio = Decisions of play-outs, × Catanatron
 bench-loop-decisions-ratio = Decisions of a Python loop, × Catanatron
 bench-plain-loop-decisions-ratio = Decisions of the plain build’s loop, × Catanatron

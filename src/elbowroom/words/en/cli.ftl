@@ -14,7 +14,7 @@ app-about = Elbowroom: a game for two to five players who all need more room.
 app-usage = Usage: elbowroom COMMAND
 app-commands = Commands:
 app-options = Options:
-app-more = “elbowroom COMMAND --help” tells more about a command.
+app-more = “elbowroom COMMAND --help” explains a command.
 app-disclaimer = An independent implementation, not affiliated with Days of Wonder.
 # $built: one of the two messages below.
 app-version = elbowroom { $version }, rules { $rules }, { $built }
@@ -24,13 +24,13 @@ app-plain = plain
 ## What each command does, in one line
 
 help-play = Play a game at this terminal, against friends or bots.
-help-check = Run scenario files and say which ones pass.
-help-replay = Play a recorded game again, turn by turn, and check it to the last coin.
+help-check = Run scenario files and show which ones pass.
+help-replay = Replay a recorded game turn by turn, and check every coin.
 help-sim = Let bots play many games and show the results.
 help-map = List the maps, or draw one.
 help-map-list = List the maps that come with the game.
 help-map-show = Draw a map, here or as an SVG file.
-help-position = Show what a position code stands for.
+help-position = Show the position of a code.
 help-bench = Measure how fast the rules engine is.
 help-help = this list
 help-version = the version, and whether the rules engine is compiled
@@ -39,33 +39,33 @@ help-version = the version, and whether the rules engine is compiled
 
 help-option-box = surface, underground or mixed
 help-option-map = the name of a map; by default the one that fits the number of seats
-help-option-seats = who plays, in turn order, with commas between: you (or you:Ada), easy, champion@0.5s, cmd:./mybot
-help-option-bots = the bots, in turn order, with commas between: easy, random, champion@0.2s, cmd:./mybot
+help-option-seats = who plays, in turn order, separated by commas: you (or you:Ada), easy, champion@0.5s, cmd:./mybot
+help-option-bots = the bots, in turn order, separated by commas: easy, random, champion@0.2s, cmd:./mybot
 help-option-games = how many games to play
 help-option-seed = the number that fixes all dice and draws; the same seed gives the same game
-help-option-house = a house rule to switch, as in sea_entry=false; may be given several times
+help-option-house = a house rule to switch, as in sea_entry=false; can be repeated
 help-option-without = races, powers, places and relics to leave out, as in elves,flying
-help-option-monsters = regions with monsters in a mixed game on a surface map, as in a-wood,some-fen; by chance if not said
+help-option-monsters = regions with monsters in a mixed game on a surface map, as in a-wood,some-fen; random by default
 help-option-open = everybody sees everybody’s coins
-help-option-load = go on with a saved game; it is saved there again
+help-option-load = continue a saved game; it is saved to the same file
 help-option-save = write the game to this file, after every turn and at the end
 help-option-record = the record of a game
 help-option-turn = show this turn only, and the board at its end
-help-option-quiet = print only what went wrong, and the verdict
-help-option-files = scenario files, or folders full of them
+help-option-quiet = print only failures and the summary
+help-option-files = scenario files, or folders with scenario files
 help-option-json = print the results as JSON
 help-option-rounds = how many rounds to measure
 help-option-name = the name of a map, or a map file
 help-option-svg = write the picture to this file
 help-option-width = how many columns the drawing has
-help-option-code = the code, as the command “code” gives it at the table
+help-option-code = the code, as the command “code” prints it at the table
 
 ## Who plays
 
 bot-random = Random
-    .text = Picks any legal action. Surprising, mostly to itself.
+    .text = Plays random legal actions.
 bot-easy = Easy
-    .text = Takes what looks good right now and never plans for tomorrow.
+    .text = Takes what looks good right now and does not plan ahead.
 # $seat (number): the seat, counted from 1.
 seat-person = Player { $seat }
 # $bot: the name of a bot.
@@ -73,7 +73,7 @@ seat-bot = { $bot } { $seat }
 
 ## Setting up
 
-# $names: all seats, with commas between.
+# $names: all seats, separated by commas.
 setup-line = { $map } ({ $box }): { $names }
 setup-options = House rules: { $options }
 
@@ -102,7 +102,7 @@ table-players = Players
 table-rounds = Rounds
 table-map-line = { $map }, { $box }
 
-# Words that stand in a cell.
+# Words in a cell.
 cell-none = none
 cell-hidden = hidden
 # $text: what an army or a place does in decline.
@@ -131,7 +131,7 @@ legend-die = only with the die
 
 play-round = Round { $round } of { $rounds }
 play-prompt = { $seat } to move: { $phase }
-# What stands before the cursor.
+# The prompt before the cursor.
 play-cursor = >
 play-hint = Type a number or an action (“conquer gull-sound”, or just “c gull”), or “help”.
 play-hand = { $amount ->
@@ -141,16 +141,16 @@ play-hand = { $amount ->
 }
 # Pieces in hand that fight like tokens, such as hammers.
 play-helpers = { $amount ->
-    [one] { $amount } helper fights along.
-   *[other] { $amount } helpers fight along.
+    [one] { $amount } helper fights with them.
+   *[other] { $amount } helpers fight with them.
 }
 play-refused = No: { $reason }
-play-unknown = “{ $text }” is not understood here. Try “help”.
-# $known: two or more things that the text could mean, with commas between.
+play-unknown = “{ $text }” is not a command or an action. Try “help”.
+# $known: two or more things that the text could mean, separated by commas.
 play-ambiguous = “{ $text }” could be: { $known }
 play-no-number = There is no number { $number } in the list; the last one is { $most }.
 play-more-actions = … and { $amount } more: type “actions”
-play-nothing-to-undo = Nothing can be taken back: a die, a draw or another seat’s move came after it.
+play-nothing-to-undo = Nothing can be undone: a die, a draw or another seat’s action came after it.
 play-nothing-to-spread = There is nothing to place now.
 play-saved = Saved: { $file }
 play-save-where = Where to? Type “save” and a file name.
@@ -160,7 +160,7 @@ play-stay = stay
 play-goodbye = Goodbye. The board will miss you.
 play-pass-keyboard = Please pass the keyboard to { $seat }, and press Enter.
 
-# What is being asked, where the name of the phase does not say it.
+# The question, where the name of the phase does not say it.
 expect-campaign = Conquer regions, try the die, or stop.
 expect-declined-army = First comes an army in decline that still campaigns: { $race }. “end” skips it.
 expect-volcano = Where does the Volcano rise?
@@ -173,7 +173,7 @@ expect-die = { $amount ->
    *[other] The die shows { $amount }.
 }
 
-# Notes beside the actions of the list.
+# Notes next to the actions of the list.
 note-spread = all tokens in hand, evenly over your regions
 note-end-turn = done: score and end the turn
 note-stop = no more conquests; redeploy
@@ -189,7 +189,7 @@ note-conquer = { $price ->
     [one] { $price } token
    *[other] { $price } tokens
 }, income { $sign }{ $coins }
-# $things: what stands there now.
+# $things: what is there now.
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
     [one] { $tokens } token
@@ -204,14 +204,14 @@ combo-line = { $tokens ->
 }
 rule-line = { $name }: { $text }
 
-# $list: regions and how many tokens went there, with commas between.
-told-redeployed = { $seat } redeploys: { $list }
+# $list: regions and how many tokens went there, separated by commas.
+event-redeployed = { $seat } redeploys: { $list }
 
 # Answers to questions.
 answer-legal = That is legal: { $action }
-answer-why-what = Why what? Type “why” and a region or an action.
-answer-explain-what = Explain what? Type “explain” and the name of a race, power, place, relic or piece.
-answer-no-army = You have no army whose prices could be shown.
+answer-why-what = Type “why” and a region or an action.
+answer-explain-what = Type “explain” and the name of a race, power, place, relic or piece.
+answer-no-army = You have no army, so there are no prices.
 answer-no-prices = Nothing can be attacked now.
 content-unknown = There is nothing called “{ $text }”.
 
@@ -242,7 +242,7 @@ command-hint = hint
 command-spread = spread
     .text = place all tokens in hand, evenly over your regions
 command-undo = undo
-    .text = take back your last action
+    .text = undo your last action
 command-log = log
     .text = what has happened so far
 command-code = code
@@ -282,11 +282,11 @@ action-ally = ally 2
 action-sacrifice = sacrifice gull-sound
     .text = give a declined token to the Altar of Souls
 action-end = end
-    .text = finish the turn, or say no to the question asked
+    .text = finish the turn, or answer a question with no
 
 help-screen-actions = Actions
 help-screen-commands = Commands
-help-screen-footer = Everything may be shortened as long as it is clear what is meant: “c gull” is “conquer gull-sound”.
+help-screen-footer = Everything can be abbreviated as long as it is unambiguous: “c gull” is “conquer gull-sound”.
 
 ## The die
 
@@ -323,7 +323,7 @@ sim-interrupted = { $games ->
 
 ## Checking scenarios
 
-# One line for each scenario. $title: what the scenario says. $reason: file, step and what did not hold.
+# One line for each scenario. $title: that of the scenario. $reason: file, step and what does not hold.
 check-passed = passed  { $file }: { $title }
 check-failed = FAILED  { $reason }
 check-malformed = malformed  { $reason }
@@ -337,10 +337,10 @@ check-summary-malformed = { $amount ->
 
 ## Replaying records
 
-# $coins: every seat and its coins, with commas between.
+# $coins: every seat and its coins, separated by commas.
 replay-turn = End of turn { $turn }: { $coins }
 # $text: "undo 2".
-replay-undo = Taken back: { $text }
+replay-undo = Undone: { $text }
 replay-passed = The record is correct: { $amount ->
     [one] { $amount } action
    *[other] { $amount } actions
@@ -349,10 +349,10 @@ replay-passed = The record is correct: { $amount ->
    *[other] { $turns } turns
 }.
 replay-failed = The record does not replay: { $reason }
-replay-fair = Dice and draws are those of its seed.
-replay-unfair = Dice and draws are not those of its seed.
-replay-unfinished = The record ends before the game does.
-replay-empty = { $file } has a header, but nothing was played.
+replay-fair = All dice and draws follow from the seed.
+replay-unfair = Not all dice and draws follow from the seed.
+replay-unfinished = The record ends before the end of the game.
+replay-empty = { $file } has a header, but no actions.
 replay-no-turn = There is no turn { $turn }: the record has { $most }.
 
 ## Maps
@@ -363,12 +363,12 @@ map-written = Written: { $file }
 ## Errors
 
 error-prefix = Error: { $reason }
-# A mistake of the program itself. $variable: the name of an environment variable.
-error-bug = this should not have happened ({ $error }); set { $variable }=1 to see where
+# A bug of the program. $variable: the name of an environment variable.
+error-bug = this is a bug of elbowroom ({ $error }); set { $variable }=1 to see the traceback
 error-no-file = there is no file { $file }
 error-not-readable = { $file } cannot be read: { $reason }
 error-not-writable = { $file } cannot be written: { $reason }
-error-no-paths = name scenario files, or folders full of them
+error-no-paths = name scenario files, or folders with scenario files
 error-unknown-map = there is no map “{ $text }”; the maps are { $known }
 # $person: how a person is written.
 error-unknown-bot = there is no bot “{ $text }”; write { $known }, or { $person } for a person
@@ -386,7 +386,7 @@ error-record-seats = this game has { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }, not { $amount }
-error-load-and = a saved game brings its own: leave out { $option }
+error-load-and = a saved game has its own settings: leave out { $option }
 error-seed = the seed { $seed } is not between 0 and { $most }
 error-games = the number of games must be between 1 and { NUMBER($most, useGrouping: 0) }
 error-rounds = the number of rounds must be between 1 and { NUMBER($most, useGrouping: 0) }

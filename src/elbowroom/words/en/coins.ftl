@@ -1,8 +1,8 @@
-### Where the coins of a game came from and went to: short names, for tables and pictures.
+### Where the coins of a game came from and went to: short names, for tables and charts.
 
 source-income-regions = regions
 source-income-declined-regions = regions in decline
-# Whatever a race, a power, a place or a relic brings.
+# Coins that a race, a power, a place or a relic brings.
 source-income-trait = races, powers, places and relics
 source-income-doubled = doubled regions
 # The power Vanishing, when its army declines.
@@ -16,7 +16,7 @@ source-toll-taken = toll taken
 # Tokens given to the Altar of Souls.
 source-sacrifice = sacrifices
 
-# From here on the coins go away: the number beside the name is negative.
+# From here on, coins are spent: the number next to the name is negative.
 source-combo-price = paid for combos
 source-collected-by-others = given to others
 source-toll-paid = toll paid

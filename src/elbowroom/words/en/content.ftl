@@ -2,17 +2,17 @@
 ###
 ### For translators:
 ### - The message itself is the name as players see it; `.text` says what the thing does;
-###   `.decline` is there where an army in decline differs from "the bonus simply stops".
+###   `.decline` is needed if anything but "the bonus stops" happens in decline.
 ### - Use the names of your language's rule book, but your own sentences. One or two plain
 ###   sentences each; a smile is welcome, an inexact rule is not.
 ### - "Price" is the number of tokens a conquest takes. "Immune" means opponents cannot conquer
-###   the region nor touch it with any race, power, place or relic. "Non-empty" means at least
-###   one Lost Tribe, monster or race token stands there. "Replaced" is what Sorcerers, Vampire
+###   the region or affect it with any race, power, place or relic. "Non-empty" means at least
+###   one Lost Tribe, monster or race token is there. "Replaced" is what Sorcerers, Vampire
 ###   armies and the Shiny Orb do to a lone token.
 ### - "Tray" is the supply of a race's tokens, "hand" an army's tokens off the board.
 ### - Every text is one line: long lines are fine.
 
-## Names put together
+## Composed names
 
 # $seat (number): the seat, counted from 1.
 seat-name = Seat { $seat }
@@ -291,7 +291,7 @@ piece-bag = Bag-o’-Many-Things
     .text = Works each turn as one relic that lies face up on the board. It cannot be taken.
     .decline = Gone.
 piece-mountain = Mountain
-    .text = Adds 1 to the price and stays for ever.
+    .text = Adds 1 to the price and is never removed.
 piece-tribe = Lost Tribe
     .text = Adds 1 to the price and counts as non-empty. Removed when its region is conquered.
 piece-monsters = Monsters
@@ -388,7 +388,7 @@ means-bag = the Bag-o’-Many-Things
 option-own-decline-adds-cost = Own declined tokens count in the price
     .text = On: a token of your own declined army raises the price of its region. Off: it does not.
 option-pay-with-combo-coins = Coins on a combo help to pay for it
-    .text = On: the coins lying on the combo you pick may be used to pay for it. Off: you need enough coins beforehand.
+    .text = On: the coins lying on the combo you pick may be used to pay for it. Off: you need enough coins before you pick.
 option-keep-residual-badges = Fortified and Seafaring badges stay
     .text = On: these badges stay beside a declined banner while a fortress stands or water is held. Off: they are discarded at decline.
 option-own-decline-non-empty = Own declined regions are non-empty

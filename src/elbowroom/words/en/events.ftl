@@ -1,4 +1,4 @@
-### The log: one sentence for every fact of a game.
+### The log: one sentence for every kind of event.
 ###
 ### For translators:
 ### - $seat, $other and $payee are names of seats ("Seat 2" or a player’s name); $race, $power,
@@ -62,7 +62,7 @@ event-lost = { $tokens ->
     [one] { $seat } loses { $region } and { $tokens } token.
    *[other] { $seat } loses { $region } and { $tokens } tokens.
 }
-# A piece such as the Balrog, which drives out whoever is there.
+# A piece such as the Balrog, which drives out the tokens there.
 event-roamed = { $piece }: enters { $region }.
 
 ## Finds

@@ -44,24 +44,24 @@ price-monsters = { $amount ->
 }
 # The roll, as a discount: a negative number.
 price-die = The die: { $amount }
-# What lifts a price that discounts pushed below 1 back to 1.
+# What raises a price back to 1 if discounts would make it lower.
 price-floor = Never below 1: +{ $amount }
-# What a special means such as the dragon or the Sword takes off: a negative number.
+# The discount of a special means such as the dragon or the Sword: a negative number.
 price-means = Special means: { $amount }
-# A race, power or place that makes the region cheaper (negative) or dearer (positive).
-# Numbers above 0 get a plus sign here; negative ones bring their own sign.
+# A race, power or place that makes the region cheaper (negative) or more expensive (positive).
+# Numbers above 0 need a plus sign here; negative ones have their sign.
 price-trait = { $amount ->
     [1] { $name }: +1
     [2] { $name }: +2
     [3] { $name }: +3
    *[other] { $name }: { $amount }
 }
-# Tokens in the region that $name (a race such as the Flames, or a relic) lets an attacker pass by.
+# Tokens in the region that do not count because of $name (a race such as the Flames, or a relic).
 # $amount is negative.
 price-ignored = Tokens ignored ({ $name }): { $amount }
 # $name would make the region cheaper, but nothing helps against its defenders (Gnomes). $amount is 0.
 price-no-help = { $name } does not help here: { $amount }
-# Coins, not tokens: what the owner of the region gets from whoever conquers it.
+# Coins, not tokens: what the owner of the region gets from its conqueror.
 price-toll = { $amount ->
     [one] Toll to its owner: { $amount } coin
    *[other] Toll to its owner: { $amount } coins
@@ -108,7 +108,7 @@ why-first-conquest = An army without a region must begin where it may enter: usu
 # $piece: what protects the region.
 why-immune = That region is immune: { $piece }.
 why-balrog = The Balrog is there: nobody can conquer that region.
-# $seat is the seat that may not be attacked.
+# $seat is the seat that must not be attacked.
 why-peace = { $seat } has made peace with you: you may not attack that army before its owner’s next turn.
 # $seat is the owner of declined Liches.
 why-toll = To take that region you must pay 1 coin to { $seat }, and you have none.
@@ -174,7 +174,7 @@ why-not-here = That cannot be placed there: { $piece }.
 why-cannot-ally = No peace with { $seat } this turn.
 why-nothing-to-sacrifice = There is no declined token of yours to sacrifice there.
 
-## To know before an action
+## Warnings before an action
 
 # Declined Ghouls rest or stop while their seat could still decline.
 caution-loses-decline = After this you can no longer decline this turn.

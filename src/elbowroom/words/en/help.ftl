@@ -1,7 +1,7 @@
 ### Help: the cards of things, the compendium, the rules in short, the first game.
 ###
 ### For translators:
-### - Names and rules of single things are in content.ftl; here is what stands around them.
+### - Names and rules of single things are in content.ftl; this file has the text around them.
 ### - $seat is the name of a seat or a player, $region that of a region, $piece of a piece.
 
 ## Cards
@@ -104,7 +104,7 @@ compendium-again = Try again
 # A link on one card. $name: its name.
 compendium-link = Link to this card: { $name }
 
-## What things are good for: little labels, and words that the search knows
+## Effects: small labels, and words that the search knows
 
 effect-coins = coins
 effect-cheaper = cheaper conquests
@@ -172,7 +172,7 @@ guide-rules = Or read the rules in short
 guide-table = First game
 guide-opponent = Practice partner
 
-## The guide at the table: one bubble at a time, next to what it speaks of
+## The guide at the table: one bubble at a time, next to what it explains
 
 coach-label = Guide
 coach-next = Next
