@@ -1,6 +1,6 @@
 """elbowroom: Small World and Small World Underground for computer and friends.
 
-The public door. A game in five lines:
+The public interface. A game in five lines:
 
 >>> from elbowroom import Match
 >>> match = Match("surface-2", seed=7)
@@ -76,7 +76,7 @@ __all__ = [
     "write_record",
 ]
 
-# Where each name lives. They are fetched when somebody asks for them, so that a command that needs
+# The module of each name. They are imported when they are first used, so that a command that needs
 # no engine (`elbowroom --help`) does not wait for it.
 _HOMES = {
     "CHANCE": "elbowroom.rules.state",
@@ -121,9 +121,9 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_HOMES[name]), name)
-    globals()[name] = found
-    return found
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -30,7 +30,7 @@ def boards(draw: st.DrawFn) -> Board:
     lines = [f'name = "any"\nbox = "{box}"\nplayers = 2\nrounds = 10\ngrid = \'\'\'']
     lines += ["".join(line) for line in grid] + ["'''"]
     for letter, _ in zip(LETTERS, patches, strict=False):
-        # The first one is land, for somebody must live somewhere.
+        # The first region is land, because a board needs some.
         terrain = draw(st.sampled_from(GROUNDS[box])) if letter != "A" else "mountain"
         lines.append(
             f'[regions.{letter}]\nterrain = "{terrain}"\nname = "Region {LETTERS.index(letter)}"'

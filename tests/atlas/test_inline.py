@@ -130,11 +130,11 @@ def with_links(given: object) -> dict[str, object]:
 
 REGION = "map, region wood"
 REFUSALS: dict[str, tuple[object, str, str]] = {
-    "no map": ("surface-9", "map", "'surface-9' is no map; write regions and links"),
-    "unknown key": ({**COAST, "rivers": 3}, "map", "'rivers' is no key of a map"),
+    "no map": ("surface-9", "map", "'surface-9' is not a map; write regions and links"),
+    "unknown key": ({**COAST, "rivers": 3}, "map", "'rivers' is not a key of a map"),
     "two words for rounds": ({**COAST, "turns": 3}, "map, turns", "another word for rounds"),
-    "rounds text": ({**COAST, "rounds": "8"}, "map, rounds", "'8' is no whole number"),
-    "rounds bool": ({**COAST, "rounds": True}, "map, rounds", "True is no whole number"),
+    "rounds text": ({**COAST, "rounds": "8"}, "map, rounds", "'8' is not a whole number"),
+    "rounds bool": ({**COAST, "rounds": True}, "map, rounds", "True is not a whole number"),
     "rounds range": ({**COAST, "rounds": 0}, "map, rounds", "a number from 1 to 30"),
     "no regions": ({"links": "a-b"}, "map, regions", "there are none"),
     "empty regions": ({"regions": {}}, "map, regions", "there are none"),
@@ -148,20 +148,24 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     "name false": ({"regions": {False: "hill"}}, "map, regions", "False cannot name a region"),
     "name spaced": ({"regions": {"a b": "hill"}}, "map, regions", "'a b' cannot name a region"),
     "name hyphens": ({"regions": {"a--b": "hill"}}, "map, regions", "single hyphens"),
-    "no words": (with_region(""), REGION, "'' is no region; write its terrain"),
-    "no text": (with_region(None), REGION, "None is no region; write its terrain"),
-    "terrain": (with_region("forrest"), REGION, "'forrest' is no terrain; write farmland"),
+    "no words": (with_region(""), REGION, "'' is not a region; write its terrain"),
+    "no text": (with_region(None), REGION, "None is not a region; write its terrain"),
+    "terrain": (with_region("forrest"), REGION, "'forrest' is not a terrain; write farmland"),
     "flag first": (with_region("edge hill"), REGION, "the first word is its terrain, but 'edge'"),
     "other box": (with_region("mud"), REGION, "mud does not lie in the surface box"),
     "flag": (with_region("hill egde"), REGION, "'egde' cannot follow the terrain; write edge"),
     "two terrains": (with_region("hill forest"), REGION, "'forest' cannot follow the terrain"),
     "twice": (with_region("hill edge edge"), REGION, "edge is there twice"),
     "wet mine": (with_region("sea mine"), REGION, "mine needs land, not sea"),
-    "volcano above": (with_region("hill volcano"), REGION, "volcano is no symbol of the surface"),
+    "volcano above": (
+        with_region("hill volcano"),
+        REGION,
+        "volcano is not a symbol of the surface",
+    ),
     "monsters above": (with_region("hill monsters"), REGION, "monsters live Underground only"),
     "wet tribe": (with_region("lake tribe"), REGION, "tribe needs land, not lake"),
-    "links number": (with_links(3), "map, links", "3 are no links; write"),
-    "link number": (with_links([3]), "map, links", "3 is no link; write wood-hill"),
+    "links number": (with_links(3), "map, links", "3 are not links; write"),
+    "link number": (with_links([3]), "map, links", "3 is not a link; write wood-hill"),
     "link of three": (with_links([["a", "c", "a"]]), "map, links", "is no link"),
     "no hyphen": (with_links("a"), "map, links, a", "a link joins two regions with a hyphen"),
     "unknown end": (with_links("c-moon"), "map, links, c-moon", "there is no region 'moon'"),
@@ -190,7 +194,7 @@ def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
     ("words", "reason"),
     [
         ("farmland", "farmland does not lie in the underground box; write mountain, mud"),
-        ("mud cavern", "cavern is no symbol of the underground box; there it is volcano"),
+        ("mud cavern", "cavern is not a symbol of the underground box; there it is volcano"),
         ("mud volcano", "a volcano needs a chasm, not mud"),
         ("mud tribe", "Lost Tribes live on the surface only"),
         ("river monsters", "monsters needs land, not river"),
@@ -211,7 +215,7 @@ def test_an_unknown_box_is_refused() -> None:
     error = refused(COAST, "attic")
     assert (error.place, error.reason) == (
         "box",
-        "'attic' is no box; write surface, underground or mixed",
+        "'attic' is not a box; write surface, underground or mixed",
     )
 
 

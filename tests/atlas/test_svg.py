@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN
-from elbowroom.atlas.lettering import LARGEST, SMALLEST, fitted
+from elbowroom.atlas.lettering import LARGEST, SMALLEST, fit_block
 from elbowroom.atlas.palette import PALETTES, Palette
 from elbowroom.atlas.read import Board, board, board_names, read_board
 from elbowroom.atlas.room import Box, inside, rooms
 from elbowroom.atlas.scatter import GROWTH
 from elbowroom.atlas.shapes import trace
-from elbowroom.atlas.svg import described, picture
+from elbowroom.atlas.svg import describe_site, picture
 from elbowroom.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -72,7 +72,7 @@ def test_every_region_is_a_path_with_its_slug_and_a_title(name: str) -> None:
     for site in some.atlas.sites:
         path = element(root, site.slug)
         assert path.tag == f"{SVG}path"
-        assert path.findtext(f"{SVG}title") == described(site, some.atlas.box, as_key)
+        assert path.findtext(f"{SVG}title") == describe_site(site, some.atlas.box, as_key)
         assert site.terrain in path.get("class", "").split()
 
 
@@ -95,7 +95,7 @@ def test_the_picture_is_an_image_with_a_name_and_a_description(name: str) -> Non
     assert root.get("role") == "img"
     assert element(root, root.get("aria-labelledby", "")).text == "Far & Away"
     text = element(root, root.get("aria-describedby", "")).text or ""
-    assert all(described(site, some.atlas.box, as_key) in text for site in some.atlas.sites)
+    assert all(describe_site(site, some.atlas.box, as_key) in text for site in some.atlas.sites)
     assert "Far & Away" in written(root)
     plain = parsed(shown(name))
     assert element(plain, "_title").text == name
@@ -146,14 +146,14 @@ def test_words_come_from_the_caller_only(name: str) -> None:
 def test_a_region_is_described_by_name_terrain_symbols_and_marks() -> None:
     sites = board("surface-2").atlas.sites
     bog = next(site for site in sites if site.slug == "bootsuck-bog")
-    assert described(bog, "surface", as_key) == (
+    assert describe_site(bog, "surface", as_key) == (
         "Bootsuck Bog, «terrain-swamp», «symbol-cavern», «symbol-tribe»"
     )
 
 
 def test_mountains_underground_are_black() -> None:
     brow = next(s for s in board("underground-2").atlas.sites if s.slug == "blackbrow")
-    assert described(brow, "underground", as_key) == "Blackbrow, «terrain-black-mountain»"
+    assert describe_site(brow, "underground", as_key) == "Blackbrow, «terrain-black-mountain»"
 
 
 @EVERY_BOARD
@@ -212,7 +212,7 @@ def test_names_stay_inside_their_regions(name: str) -> None:
     some = board(name)
     for site, shape in zip(some.atlas.sites, trace(some).regions, strict=True):
         medals = site.symbols + ["tribe"] * site.tribe + ["monsters"] * site.monsters
-        block = fitted(site.name, medals, rooms(shape.rings), shape.bounds.middle)
+        block = fit_block(site.name, medals, rooms(shape.rings), shape.bounds.middle)
         box = block.box
         corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
         assert all(inside(shape.rings, corner) for corner in corners), site.name
@@ -221,18 +221,18 @@ def test_names_stay_inside_their_regions(name: str) -> None:
 
 def test_long_names_are_broken_at_spaces_and_hyphens() -> None:
     narrow = Box(0, 0, 420, 600)
-    block = fitted("The Very-Long Way Down", [], [narrow], narrow.middle)
+    block = fit_block("The Very-Long Way Down", [], [narrow], narrow.middle)
     assert " ".join(block.lines).replace("- ", "-") == "The Very-Long Way Down"
     assert len(block.lines) == 3
     wide = Box(0, 0, 3000, 300)
-    assert fitted("The Very-Long Way Down", [], [wide], wide.middle).lines == (
+    assert fit_block("The Very-Long Way Down", [], [wide], wide.middle).lines == (
         "The Very-Long Way Down",
     )
 
 
 def test_a_name_without_room_is_written_small() -> None:
     tiny = Box(0, 0, 10, 10)
-    block = fitted("Nowhere", ["mine"], [tiny], tiny.middle)
+    block = fit_block("Nowhere", ["mine"], [tiny], tiny.middle)
     assert block.size == SMALLEST
     assert block.box.middle == tiny.middle
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from elbowroom.bots.registry import BOTS
-from elbowroom.cli.terminal.prompt import expected
+from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.cli.terminal.tell import Line, Teller
 from elbowroom.notation.board import Thing, read_thing
 from elbowroom.play.match import Match
@@ -58,7 +58,7 @@ def test_everything_in_a_mixed_game_can_be_told(name: str) -> None:
             assert line.text
             assert "{" not in line.text
         if match.decider is not None:
-            assert expected(match.state)
+            assert prompt_text(match.state)
             reason = why_not(match.state, any_action(match, rng))
             assert reason is None or told.reason(reason)
             check_sums(match, told, rng)

@@ -91,7 +91,7 @@ def test_contents_of_no_version_are_told() -> None:
 def test_contents_of_another_box_are_refused() -> None:
     below = code_of(Table("underground-2")).split(".")[2]
     error = mistake(changed(code_of(Table("surface-2")), contents=below))
-    assert (error.place, error.reason) == ("box", "surface-2 is no map of the underground box")
+    assert (error.place, error.reason) == ("box", "surface-2 is not a map of the underground box")
 
 
 def test_spaces_around_a_code_do_not_matter() -> None:

@@ -107,10 +107,10 @@ def test_chance_says_it_where_the_table_does_not() -> None:
     ("monsters", "told"),
     [
         (APART[:2], "3 regions have them, not 2"),
-        ([*APART[:2], "atlantis"], "'atlantis' is no region of surface-2 with a Lost Tribe"),
+        ([*APART[:2], "atlantis"], "'atlantis' is not a region of surface-2 with a Lost Tribe"),
         (
             [*APART[:2], "mount-grudge"],
-            "'mount-grudge' is no region of surface-2 with a Lost Tribe",
+            "'mount-grudge' is not a region of surface-2 with a Lost Tribe",
         ),
         ([*APART[:2], APART[0]], "'bootsuck-bog' is there twice or next to another one"),
     ],

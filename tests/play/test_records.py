@@ -140,7 +140,7 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
         ("seed 5", "seed 5\nwithout moles", "header, without: there is no race, power, place or"),
         ("seed 5", "seed 5\nmonsters owlsworth", "header, monsters: only a mixed game"),
         ("map surface-2", "map atlantis", "header, map: there is no 'atlantis'"),
-        ("options", "options sea_entry", "header, options: 'sea_entry' is no house rule"),
+        ("options", "options sea_entry", "header, options: 'sea_entry' is not a house rule"),
         ("options", "options sea_entry=maybe", "header, options: "),
         ("options", "options flat_earth=true", "header, options: 'flat_earth=true'"),
         ("seats 2 Ann | Bo", "seats many", "header, seats: 'many' is not a fitting number"),

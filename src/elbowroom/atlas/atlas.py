@@ -15,7 +15,7 @@ SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
 
 
 class Site:
-    """One region as printed, in words, before it becomes bits of masks."""
+    """One region as printed on the board."""
 
     def __init__(
         self,
@@ -36,8 +36,8 @@ class Site:
         self.monsters: Final = monsters
 
 
-def _flagged(flags: list[bool]) -> i64:
-    """The mask of the regions whose flag is up."""
+def _mask_of_flags(flags: list[bool]) -> i64:
+    """The mask of the regions whose flag is set."""
     mask: i64 = EMPTY
     for region, up in enumerate(flags):
         if up:
@@ -79,17 +79,17 @@ class Atlas:
         self.mine: i64 = self.having("mine") | self.marked("mine")
         self.cavern: i64 = self.marked("cavern")
         self.volcanic: i64 = self.marked("volcano")
-        self.edge: i64 = _flagged([site.edge for site in sites])
-        self.tribes: i64 = _flagged([site.tribe for site in sites])
-        self.monsters: i64 = _flagged([site.monsters for site in sites])
+        self.edge: i64 = _mask_of_flags([site.edge for site in sites])
+        self.tribes: i64 = _mask_of_flags([site.tribe for site in sites])
+        self.monsters: i64 = _mask_of_flags([site.monsters for site in sites])
         self.near: vec[i64] = zeros(self.size)
-        self._lay_borders(borders)
+        self._set_borders(borders)
         self.coast: i64 = self.around(self.sea | self.lake) & self.land
         self.riverside: i64 = self.around(self.river) & self.land
         self.chasmside: i64 = self.around(self.chasm) & ~self.chasm
         self.swims: vec[i64] = zeros(self.size)
         self.alike: vec[i64] = vec[i64]([self.having(site.terrain) for site in sites])
-        self._lay_swims()
+        self._set_swims()
         # G10: the edge itself, or the shore of a sea that touches the edge.
         self.entry: i64 = (
             self.edge & (self.land | self.river) | self.around(self.sea & self.edge) & self.land
@@ -97,18 +97,18 @@ class Atlas:
 
     def having(self, terrain: str) -> i64:
         """The regions of *terrain*."""
-        return _flagged([site.terrain == terrain for site in self.sites])
+        return _mask_of_flags([site.terrain == terrain for site in self.sites])
 
     def marked(self, symbol: str) -> i64:
-        """The regions that carry one symbol."""
-        return _flagged([symbol in site.symbols for site in self.sites])
+        """The regions with *symbol*."""
+        return _mask_of_flags([symbol in site.symbols for site in self.sites])
 
     def like(self, region: i64) -> i64:
         """The regions of the same terrain as *region*."""
         return self.alike[region]
 
     def around(self, mask: i64) -> i64:
-        """Every region that borders a region of *mask*; chasms are never in the answer."""
+        """Every region that borders a region of *mask*; never a chasm."""
         out: i64 = EMPTY
         near = self.near
         while mask != 0:
@@ -117,17 +117,17 @@ class Atlas:
         return out
 
     def across(self, region: i64) -> i64:
-        """What swimmers reach from *region*: all rivers and their banks, or its sea and shores."""
+        """What swimming armies reach from *region*: all rivers and banks, or its sea and shores."""
         return self.swims[region]
 
     def region(self, slug: str) -> int:
-        """The region written *slug*, or -1."""
+        """The number of the region *slug*, or -1."""
         for number, site in enumerate(self.sites):
             if site.slug == slug:
                 return number
         return -1
 
-    def _lay_swims(self) -> None:
+    def _set_swims(self) -> None:
         for region in regions_of(self.riverside | self.river):
             self.swims[region] |= self.riverside | self.river
         left = self.sea | self.lake
@@ -145,7 +145,7 @@ class Atlas:
             body |= self.around(body) & (self.sea | self.lake)
         return body
 
-    def _lay_borders(self, borders: list[int]) -> None:
-        # U2: nothing is adjacent to a chasm, but a chasm knows what lies on its rim.
+    def _set_borders(self, borders: list[int]) -> None:
+        # U2: nothing is adjacent to a chasm, but a chasm has the regions on its rim as neighbours.
         for region, mask in enumerate(borders):
             self.near[region] = mask & ~self.chasm

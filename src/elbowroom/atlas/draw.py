@@ -1,8 +1,8 @@
-"""A board in a terminal: box-drawing borders, a few words in every region, a hint of terrain.
+"""A board in a terminal: box-drawing borders, a few words in every region, a terrain texture.
 
 The drawing has no colours. Every run of characters says what it shows and which tint the caller
-gave to its region, and is as readable without colours: regions have borders and words, terrain has
-a texture of its own, and regions to be noticed have a heavy border.
+gave to its region. It is readable without colours: regions have borders and words, each terrain has
+its own texture, and highlighted regions have a heavy border.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Kind = Literal["label", "texture", "border"]
 Labels = Mapping[int, Sequence[str]]
 
 NARROWEST, LOWEST = 30, 10
-"""With fewer columns and lines there is nothing to be seen."""
+"""With fewer columns or lines, nothing is recognizable."""
 
 _OUTSIDE = hexes.OUTSIDE
 _ROW_TO_COLUMN = 0.5
 """A character is about twice as high as it is wide."""
 
-# All ways in which lines meet, by what goes up, right, down and left: nothing, light, heavy.
+# All ways in which lines meet, by the line up, right, down and left: none, light or heavy.
 _LINES = " ╴╸╷╮┑╻┒┓╶─╾╭┬┭┎┰┱╺╼━┍┮┯┏┲┳╵╯┙│┤┥╽┧┪╰┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 _UPRIGHT, _LEVEL, _HEAVY_UPRIGHT, _HEAVY_LEVEL = "│╵╷", "─╴╶", "┃╹╻╽╿", "━╸╺╼╾"
 _PLAIN_LINES = str.maketrans(
@@ -77,14 +77,14 @@ def draw(
     """The drawing of *board*, *width* columns wide, line by line.
 
     *labels* has the lines to write in each region, the important ones first; what does not fit is
-    cut off. *strong* regions have a heavy border. *plain* does with the characters of ASCII.
+    cut off. *strong* regions have a heavy border. *plain* uses only ASCII characters.
     """
     across = max(width, NARROWEST)
     down = max(height or _natural_height(board, across), LOWEST)
     canvas = _Canvas(board, across, down, tint or {}, frozenset(strong), plain)
-    written = canvas.written(labels)
+    characters = canvas.label_characters(labels)
     return [
-        list(_runs([canvas.spot(row, column, written) for column in range(across)]))
+        list(_runs([canvas.spot(row, column, characters) for column in range(across)]))
         for row in range(down)
     ]
 
@@ -95,7 +95,7 @@ def _natural_height(board: Board, width: int) -> int:
 
 
 def _runs(line: Sequence[Run]) -> Iterator[Run]:
-    """Characters that look alike put together."""
+    """Join characters that look alike."""
     for (kind, tint), spots in groupby(line, key=lambda spot: (spot.kind, spot.tint)):
         yield Run("".join(spot.text for spot in spots), kind, tint)
 
@@ -109,30 +109,30 @@ class Span(NamedTuple):
 
     @property
     def centre(self) -> float:
-        """The middle of it."""
+        """The column of its middle."""
         return (self.first + self.end) / 2
 
 
-class Placed(NamedTuple):
-    """A line of a label in its place."""
+class PlacedLine(NamedTuple):
+    """A line of a label with its position."""
 
     span: Span
     column: int
     text: str
 
     @property
-    def air(self) -> int:
-        """Is there room at both sides?"""
+    def clear_sides(self) -> int:
+        """1 if there is a free column on both sides, else 0."""
         before, after = self.column - self.span.first, self.span.end - self.column - len(self.text)
         return min(before, after, 1)
 
-    def off(self, centre: int) -> float:
-        """How far the middle of the text is from where it should be."""
+    def distance_from(self, centre: int) -> float:
+        """How many columns the middle of the text is from *centre*."""
         return abs(self.column + len(self.text) // 2 - centre)
 
 
 class _Canvas:
-    """The board in characters: a character lies where four samples of the board meet."""
+    """The board as characters: each lies between four samples of the board."""
 
     def __init__(
         self,
@@ -150,25 +150,25 @@ class _Canvas:
         self._samples = _samples(board, width, height)
         self._inside = self._spans(width, height)
 
-    def spot(self, row: int, column: int, written: Mapping[tuple[int, int], str]) -> Run:
-        """The character at one place."""
+    def spot(self, row: int, column: int, characters: Mapping[tuple[int, int], str]) -> Run:
+        """The character at one position."""
         region = self._region(row, column)
         if region is None:
             return Run(self._line(row, column), "border", self._common_tint(row, column))
         tint = self._tint.get(region, "")
-        if (row, column) in written:
-            return Run(written[row, column], "label", tint)
-        # A texture is sparse, and leaves some air around words.
-        beside = any((row, column + step) in written for step in (-2, -1, 1, 2))
+        if (row, column) in characters:
+            return Run(characters[row, column], "label", tint)
+        # A texture is sparse, and leaves some space around words.
+        beside = any((row, column + step) in characters for step in (-2, -1, 1, 2))
         if beside or (column + 2 * row) % 5 or row % 2:
             return Run(" ", "texture", tint)
         return Run(self._textures[region], "texture", tint)
 
-    def written(self, labels: Labels) -> dict[tuple[int, int], str]:
-        """The characters of all labels and where they stand."""
+    def label_characters(self, labels: Labels) -> dict[tuple[int, int], str]:
+        """The characters of all labels by row and column."""
         out: dict[tuple[int, int], str] = {}
         for region, lines in labels.items():
-            for span, column, text in _placed(self._inside[region], lines):
+            for span, column, text in _place_lines(self._inside[region], lines):
                 out |= {(span.row, column + n): letter for n, letter in enumerate(text)}
         return out
 
@@ -182,7 +182,7 @@ class _Canvas:
         return one if others == [one] * 3 and one != _OUTSIDE else None
 
     def _spans(self, width: int, height: int) -> list[list[Span]]:
-        """For every region where it is free, row by row."""
+        """The free spans of every region, row by row."""
         spans: list[list[Span]] = [[] for _ in self._textures]
         for row in range(height):
             for region, run in groupby(range(width), key=lambda n: self._region(row, n)):
@@ -211,7 +211,7 @@ class _Canvas:
 
 
 def _samples(board: Board, width: int, height: int) -> list[list[int]]:
-    """The regions under a net of points, with a rim of nothing around."""
+    """The regions at a grid of points, surrounded by ``_OUTSIDE``."""
     shapes = trace(board)
     net = [[_OUTSIDE] * (width + 1) for _ in range(height + 1)]
     for down in range(1, height):
@@ -221,11 +221,11 @@ def _samples(board: Board, width: int, height: int) -> list[list[int]]:
                 first = _net_column(left, width, shapes.width)
                 end = _net_column(right, width, shapes.width)
                 net[down][first:end] = [shape.region] * (end - first)
-    return _steadied(net)
+    return _remove_steps(net)
 
 
-def _steadied(net: list[list[int]]) -> list[list[int]]:
-    """Takes out steps of a single line: what is one region above and below is that region."""
+def _remove_steps(net: list[list[int]]) -> list[list[int]]:
+    """Remove steps of a single line: a point between two points of one region joins it."""
     for down in range(1, len(net) - 1):
         line = list(net[down])
         for column in range(1, len(line) - 1):
@@ -237,13 +237,13 @@ def _steadied(net: list[list[int]]) -> list[list[int]]:
 
 
 def _net_column(x: float, width: int, sheet: int) -> int:
-    """The first column of the net that lies at or behind *x*."""
+    """The first column of the grid at or after *x*."""
     return min(width, ceil(x / sheet * (width - 1) + 0.5))
 
 
-def _placed(spans: Sequence[Span], lines: Sequence[str]) -> list[Placed]:
-    """Where *lines* stand in a region and what of them can be seen."""
-    best: list[Placed] = []
+def _place_lines(spans: Sequence[Span], lines: Sequence[str]) -> list[PlacedLine]:
+    """The best place for *lines* in a region; what does not fit is cut off."""
+    best: list[PlacedLine] = []
     score = (0, 0, 0.0)
     if not spans:
         return best
@@ -251,30 +251,32 @@ def _placed(spans: Sequence[Span], lines: Sequence[str]) -> list[Placed]:
     rows = {row: list(group) for row, group in groupby(spans, key=lambda span: span.row)}
     for top in spans:
         for centre in range(top.first, top.end):
-            tried = _stacked(rows, lines, top.row, centre)
-            seen = sum(len(placed.text) for placed in tried)
-            air = min((placed.air for placed in tried), default=0)
-            off = 2 * abs(top.row + (len(tried) - 1) / 2 - middle)
-            off += sum(placed.off(centre) for placed in tried) + abs(centre - top.centre)
-            if (seen, air, -off) > score:
-                best, score = tried, (seen, air, -off)
+            lines_placed = _stack(rows, lines, top.row, centre)
+            visible = sum(len(placed.text) for placed in lines_placed)
+            clear_sides = min((placed.clear_sides for placed in lines_placed), default=0)
+            distance = 2 * abs(top.row + (len(lines_placed) - 1) / 2 - middle)
+            distance += sum(placed.distance_from(centre) for placed in lines_placed) + abs(
+                centre - top.centre
+            )
+            if (visible, clear_sides, -distance) > score:
+                best, score = lines_placed, (visible, clear_sides, -distance)
     return best
 
 
-def _stacked(
+def _stack(
     rows: Mapping[int, Sequence[Span]], lines: Sequence[str], top: int, centre: int
-) -> list[Placed]:
-    """*lines* one below the other, around the column *centre* or as near to it as may be."""
-    out: list[Placed] = []
+) -> list[PlacedLine]:
+    """*lines* one below the other, as close to the column *centre* as possible."""
+    out: list[PlacedLine] = []
     for row, line in enumerate(lines, top):
         if row not in rows:
             break
-        near = [_fitted(span, line, centre) for span in rows[row]]
-        out.append(min(near, key=lambda placed: (placed.off(centre), -len(placed.text))))
+        near = [_fit_line(span, line, centre) for span in rows[row]]
+        out.append(min(near, key=lambda placed: (placed.distance_from(centre), -len(placed.text))))
     return out
 
 
-def _fitted(span: Span, line: str, centre: int) -> Placed:
+def _fit_line(span: Span, line: str, centre: int) -> PlacedLine:
     text = line[: span.end - span.first]
     column = min(max(span.first, centre - len(text) // 2), span.end - len(text))
-    return Placed(span, column, text)
+    return PlacedLine(span, column, text)

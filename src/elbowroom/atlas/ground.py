@@ -18,7 +18,7 @@ from elbowroom.atlas.hexes import OUTSIDE
 from elbowroom.atlas.palette import PALETTES, Palette
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import Box, Point
-from elbowroom.atlas.scatter import scattered
+from elbowroom.atlas.scatter import scatter
 from elbowroom.atlas.shapes import Border, Shape, Shapes, trace
 
 WATER = ("sea", "lake", "river")
@@ -35,11 +35,11 @@ def _drawer(name: str) -> str:
 
 
 Pen = Callable[[Sequence[Point]], str]
-"""How a line is written as path data."""
+"""A function that turns a line into SVG path data."""
 
 
 class Ground:
-    """The ground of *board*; ``taken`` has for every region the boxes that drawings keep out of."""
+    """The ground of *board*; ``taken`` has the boxes of every region that drawings must avoid."""
 
     def __init__(self, board: Board, taken: Sequence[Sequence[Box]], pen: Pen) -> None:
         self._pen = pen
@@ -50,7 +50,7 @@ class Ground:
         self._shapes: Shapes = trace(board)
 
     def definitions(self) -> list[str]:
-        """What the rest refers to; to be put into ``<defs>``."""
+        """The definitions that the rest refers to, for ``<defs>``."""
         paints = self._palette.terrain
         used = [terrain for terrain in paints if self._has(terrain)]
         return [
@@ -73,7 +73,7 @@ class Ground:
             f'fill="url(#_g-{site.terrain})" d="{path(shape, self._pen)}"{end}'
         )
 
-    def painted(self) -> list[str]:
+    def paint(self) -> list[str]:
         """Textures, drawings and borders, painted over the colours."""
         return [
             *self._rims(),
@@ -84,7 +84,7 @@ class Ground:
         ]
 
     def medal(self, key: str, spot: Point, scale: float = 1) -> str:
-        """What is printed in a region, or stands there in the beginning."""
+        """The medal of something printed in a region, or of natives at the beginning."""
         x, y = spot
         size = "" if scale == 1 else f" scale({scale})"
         return (
@@ -92,7 +92,7 @@ class Ground:
         )
 
     def _under(self, key: str) -> str:
-        """A round ground under printed symbols, a square one under natives, which leave."""
+        """A round background for printed symbols, a square one for natives, which may leave."""
         look = f'fill="{self._palette.medal}" stroke="{self._palette.ink}" stroke-width="6"'
         if key in ("tribe", "monsters"):
             return f'<rect x="-50" y="-50" width="100" height="100" rx="16" {look}/>'
@@ -142,7 +142,7 @@ class Ground:
     def _drawings(self) -> list[str]:
         lines: list[str] = []
         for shape, taken in zip(self._shapes.regions, self._taken, strict=True):
-            for key, (x, y) in scattered(self._board, self._shapes, shape, taken):
+            for key, (x, y) in scatter(self._board, self._shapes, shape, taken):
                 lines.append(f'<use href="#_{key}" x="{x}" y="{y}"/>')
         return lines
 
@@ -156,13 +156,13 @@ class Ground:
         opening = f'<g fill="none" stroke="{ink}" stroke-linejoin="round" stroke-linecap="round">'
         return [
             opening,
-            f'<path stroke-width="{_LINE}" d="{self._drawn(lines)}"/>',
-            f'<path stroke-width="{_COAST}" d="{self._drawn(coasts)}"/>',
+            f'<path stroke-width="{_LINE}" d="{self._path_data(lines)}"/>',
+            f'<path stroke-width="{_COAST}" d="{self._path_data(coasts)}"/>',
             rect(self._shapes.width, self._shapes.height, 0, 'stroke-width="16"'),
             "</g>",
         ]
 
-    def _drawn(self, borders: Sequence[Border]) -> str:
+    def _path_data(self, borders: Sequence[Border]) -> str:
         return "".join(self._pen(border.points) for border in borders)
 
     def _is_coast(self, border: Border) -> bool:

@@ -10,7 +10,7 @@ Cell = tuple[int, int]
 OUTSIDE = -1
 
 _ROW_TO_CELL = 3**0.5 / 2
-"""The rows of regular hexagons lie closer than their columns."""
+"""The rows of regular hexagons are closer to each other than their columns."""
 
 _EVEN = ((-1, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 _ODD = ((-1, 1), (0, 1), (1, 1), (1, 0), (0, -1), (-1, 0))

@@ -1,4 +1,4 @@
-"""Little maps drawn inside a scenario: regions with a few words each, and links between them."""
+"""Small maps inside a scenario: regions with a few words each, and links between them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def read_inline(value: object, source: str, box: str = "surface") -> Atlas:
     """The map that the scenario *source* of a *box* draws under its key ``map``.
 
     Regions are numbered in the order in which they are written. In a mixed scenario terrain of
-    both boxes may stand side by side; the map counts as Underground as soon as some of it is.
+    both boxes is allowed; the map counts as Underground if any of its terrain is.
     """
     if box not in BOXES:
-        raise NotParsable(source, "box", f"{quoted(box)} is no box; write {alternatives(BOXES)}")
+        raise NotParsable(source, "box", f"{quoted(box)} is not a box; write {alternatives(BOXES)}")
     return _Reader(source, box).read(value)
 
 
@@ -46,11 +46,11 @@ class _Reader:
 
     def read(self, value: object) -> Atlas:
         if not isinstance(value, Mapping):
-            raise self._wrong("", f"{quoted(value)} is no map; write regions and links")
+            raise self._wrong("", f"{quoted(value)} is not a map; write regions and links")
         for key in value:
             if key not in _KEYS:
                 raise self._wrong(
-                    "", f"{quoted(key)} is no key of a map; write {alternatives(_KEYS)}"
+                    "", f"{quoted(key)} is not a key of a map; write {alternatives(_KEYS)}"
                 )
         rounds = self._rounds(value)
         sites = self._sites(value.get("regions"))
@@ -75,7 +75,7 @@ class _Reader:
         key = "turns" if "turns" in value else "rounds"
         rounds = value.get(key, DEFAULT_ROUNDS)
         if not isinstance(rounds, int) or isinstance(rounds, bool):
-            raise self._wrong(key, f"{quoted(rounds)} is no whole number")
+            raise self._wrong(key, f"{quoted(rounds)} is not a whole number")
         if reason := unfit_rounds(rounds):
             raise self._wrong(key, reason)
         return rounds
@@ -99,7 +99,7 @@ class _Reader:
         id_ = self._id(key)
         if not isinstance(value, str) or not value.split():
             right = "write its terrain and what is printed in it, such as 'farmland edge mine'"
-            raise self._wrong(f"region {id_}", f"{quoted(value)} is no region; {right}")
+            raise self._wrong(f"region {id_}", f"{quoted(value)} is not a region; {right}")
         terrain, *flags = value.split()
         if reason := unfit_terrain(self.box, terrain):
             raise self._wrong(f"region {id_}", f"the first word is its terrain, but {reason}")
@@ -141,7 +141,7 @@ class _Reader:
     def _links(self, value: object, ids: list[str]) -> list[tuple[str, str]]:
         items = [value] if isinstance(value, str) else value or []
         if not isinstance(items, list):
-            raise self._wrong("links", f"{quoted(value)} are no links; write 'wood-hill hill-sea'")
+            raise self._wrong("links", f"{quoted(value)} are not links; write 'wood-hill hill-sea'")
         pairs: list[tuple[str, str]] = []
         for item in items:
             if isinstance(item, str):
@@ -153,27 +153,27 @@ class _Reader:
     def _pair(self, item: object, ids: list[str]) -> tuple[str, str]:
         if not isinstance(item, list) or len(item) != 2:
             raise self._wrong(
-                "links", f"{quoted(item)} is no link; write wood-hill or [wood, hill]"
+                "links", f"{quoted(item)} is not a link; write wood-hill or [wood, hill]"
             )
         one, other = (_as_text(end) for end in item)
         for end in (one, other):
             if end not in ids:
                 raise self._wrong(f"links, {quoted(item)}", self._unknown(end, ids))
-        return self._apart(str(one), str(other), quoted(item))
+        return self._check_pair(str(one), str(other), quoted(item))
 
     def _link(self, word: str, ids: list[str]) -> tuple[str, str]:
         """The two regions of *word*; names may contain hyphens, so every hyphen may be the link."""
         parts = word.split("-")
         splits = [("-".join(parts[:n]), "-".join(parts[n:])) for n in range(1, len(parts))]
-        known = [(one, other) for one, other in splits if one in ids and other in ids]
-        if len(known) > 1:
-            readings = " or ".join(f"[{one}, {other}]" for one, other in known)
+        links = [(one, other) for one, other in splits if one in ids and other in ids]
+        if len(links) > 1:
+            readings = " or ".join(f"[{one}, {other}]" for one, other in links)
             raise self._wrong(f"links, {word}", f"it can be read in two ways; write {readings}")
-        if not known:
+        if not links:
             raise self._wrong(f"links, {word}", self._no_link(splits, ids))
-        return self._apart(*known[0], word)
+        return self._check_pair(*links[0], word)
 
-    def _apart(self, one: str, other: str, word: str) -> tuple[str, str]:
+    def _check_pair(self, one: str, other: str, word: str) -> tuple[str, str]:
         if one == other:
             raise self._wrong(f"links, {word}", f"{one} cannot border itself; leave it out")
         return one, other

@@ -1,4 +1,4 @@
-"""Names and medals of a region, fitted into the room it has."""
+"""Fits the name and the medals of a region into its rectangle."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from elbowroom.atlas.room import Box, Point, apart
 LARGEST, SMALLEST = 86, 56
 LEADING = 1.08
 MEDAL = 116
-"""The width of a medal and the gap beside it."""
+"""The width of a medal with the gap next to it."""
 
 _MOST_LINES = 3
 _HYPHENATED = re.compile(r"[^-]*-+|[^-]+$")
 _GAP = 18
 _MARGIN = 16
 _STEP = 8
-"""Type that is less than a step larger is not worth a place far from the middle."""
+"""A block near the middle wins unless another one has type larger by this step."""
 
 _NARROW, _WIDE = frozenset("fijlrtI'’.,- "), frozenset("mwMWÆŒæœ")
 
@@ -33,7 +33,7 @@ class Block:
     box: Box
 
     def baselines(self) -> list[int]:
-        """How far down each line of the name stands."""
+        """The y coordinate of the baseline of each line."""
         step = self.size * LEADING
         return [round(self.box.top + step * n + self.size * 0.84) for n in range(len(self.lines))]
 
@@ -44,10 +44,10 @@ class Block:
         return [(x + n * MEDAL, y) for n in range(len(self.medals))]
 
 
-def fitted(name: str, medals: Sequence[str], rooms: Sequence[Box], middle: Point) -> Block:
+def fit_block(name: str, medals: Sequence[str], rooms: Sequence[Box], middle: Point) -> Block:
     """The largest block that fits one of *rooms*; of equally large ones the nearest to *middle*.
 
-    Where nothing fits the name is as small as it may be and sticks out.
+    If nothing fits, the name has the smallest type and overflows.
     """
     below = MEDAL + _GAP if medals else 0
     best: tuple[int, int] = (-1, 0)
@@ -101,7 +101,7 @@ def _line(words: Sequence[str]) -> str:
 
 
 def ems(line: str) -> float:
-    """About how wide *line* is, in sizes of the type."""
+    """The approximate width of *line* in ems."""
     return sum(_em(letter) for letter in line) + 0.2
 
 

@@ -1,6 +1,6 @@
 """What may be printed in a region: which terrain, symbols and marks go together.
 
-The answers are reasons in plain words, empty when all is well: the readers of boards and of little
+The functions return reasons as text, empty if all is well: the readers of boards and of inline
 maps add the place.
 """
 
@@ -16,7 +16,7 @@ BOXES = ("surface", "underground")
 FEWEST_ROUNDS, MOST_ROUNDS = 1, 30
 LONGEST_QUOTE = 60
 MOST_MONSTER_REGIONS = 15
-"""Nine places and six relics: there is one to find under every pair of monsters."""
+"""Nine places and six relics: each pair of monsters hides one of them."""
 
 _WATER_OR_CHASM = ("sea", "lake", "river", "chasm")
 _TERRAIN = {
@@ -46,7 +46,7 @@ def alternatives(words: Iterable[str]) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value as error messages quote it: short, whatever it is."""
+    """*value* as error messages quote it, shortened."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list without end
@@ -61,16 +61,16 @@ def unfit_terrain(box: str, terrain: str) -> str:
         return ""
     if terrain in _TERRAIN["mixed"]:
         return f"{terrain} does not lie in the {box} box; write {alternatives(allowed)}"
-    return f"{quoted(terrain)} is no terrain; write {alternatives(allowed)}"
+    return f"{quoted(terrain)} is not a terrain; write {alternatives(allowed)}"
 
 
 def unfit_symbol(box: str, terrain: str, symbol: str) -> str:
     """Why a region of *terrain* cannot carry *symbol*."""
     allowed = _SYMBOLS[box]
     if symbol not in SYMBOLS:
-        return f"{quoted(symbol)} is no symbol; write {alternatives(allowed)}"
+        return f"{quoted(symbol)} is not a symbol; write {alternatives(allowed)}"
     if symbol not in allowed:
-        return f"{symbol} is no symbol of the {box} box; there it is {alternatives(allowed)}"
+        return f"{symbol} is not a symbol of the {box} box; there it is {alternatives(allowed)}"
     if symbol == "volcano" and terrain != "chasm":
         return f"a volcano needs a chasm, not {terrain}"
     if symbol != "volcano" and terrain in _WATER_OR_CHASM:
@@ -81,7 +81,7 @@ def unfit_symbol(box: str, terrain: str, symbol: str) -> str:
 
 
 def unfit_mark(box: str, terrain: str, mark: str) -> str:
-    """Why *mark* (tribe, monsters) cannot stand in a region of *terrain*."""
+    """Why *mark* (tribe, monsters) cannot be in a region of *terrain*."""
     if mark not in _MARKS[box]:
         who = "Lost Tribes live on the surface" if mark == "tribe" else "monsters live Underground"
         return f"{who} only; leave {mark} out"
@@ -106,7 +106,7 @@ def unfit_rounds(rounds: int) -> str:
 
 
 def unreachable(atlas: Atlas) -> list[int]:
-    """The land that no plain army can get to from the edge, over land and rivers."""
+    """The land regions that no plain army can reach from the edge, over land and rivers."""
     open_ = atlas.land | atlas.river
     reached = atlas.entry
     frontier = reached

@@ -52,7 +52,7 @@ class Board:
 
 
 def read_board(text: str, source: str) -> Board:
-    """The board written in *text*; *source* is what complaints call it."""
+    """The board in *text*; *source* names it in error messages."""
     sheet = Sheet(source, text)
     top = sheet.table()
     top.only(_BOARD_KEYS)
@@ -74,7 +74,7 @@ def read_board(text: str, source: str) -> Board:
 
 
 def board_names() -> list[str]:
-    """The boards that come with the game."""
+    """The names of the built-in boards."""
     folder = files("elbowroom.atlas").joinpath("boards")
     names = (file.name for file in folder.iterdir())
     return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
@@ -82,7 +82,7 @@ def board_names() -> list[str]:
 
 @cache
 def board(name: str) -> Board:
-    """A board that comes with the game, by its name: ``surface-2``."""
+    """A built-in board by its name: ``surface-2``."""
     if name not in board_names():
         raise NotParsable("map", name, f"there is no such map; write {alternatives(board_names())}")
     file = files("elbowroom.atlas").joinpath("boards", f"{name}.toml")
@@ -90,7 +90,7 @@ def board(name: str) -> Board:
 
 
 def atlas(name: str) -> Atlas:
-    """The rules' side of a board that comes with the game."""
+    """The atlas of a built-in board."""
     return board(name).atlas
 
 
@@ -114,7 +114,7 @@ def _board_name(top: Table) -> str:
 def _box(top: Table) -> str:
     box = top.text("box")
     if box not in BOXES:
-        raise top.wrong("box", f"{quoted(box)} is no box; write {alternatives(BOXES)}")
+        raise top.wrong("box", f"{quoted(box)} is not a box; write {alternatives(BOXES)}")
     return box
 
 
@@ -233,7 +233,7 @@ def _region_name(table: Table) -> str:
     name = table.text("name")
     if not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
         right = f"one line of at most {LONGEST_NAME} characters, no spaces around it"
-        raise table.wrong("name", f"{quoted(name)} is no name; write {right}")
+        raise table.wrong("name", f"{quoted(name)} is not a name; write {right}")
     if not slug(name):
         raise table.wrong(
             "name", f"{quoted(name)} has no letter and no digit; give it a name to type"
@@ -271,7 +271,7 @@ def _check_sites(sheet: Sheet, letters: str, sites: list[Site]) -> None:
 
 def _check_reach(sheet: Sheet, letters: str, atlas: Atlas) -> None:
     if not atlas.land:
-        raise sheet.wrong("regions", "there is no land; somebody must live somewhere")
+        raise sheet.wrong("regions", "there is no land; a board needs some")
     for region in unreachable(atlas):
         raise sheet.wrong_region(
             letters[region],

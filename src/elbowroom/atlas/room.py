@@ -9,12 +9,12 @@ from dataclasses import dataclass
 Point = tuple[int, int]
 Ring = Sequence[Point]
 Span = tuple[int, int]
-"""From x to x on one line."""
+"""The interval from x to x on one scan line."""
 
 LINE = 20
-"""The distance of the lines on which room is looked for."""
+"""The distance of the scan lines, in grid units."""
 
-# Names are wide: more height than a square has is worth nothing, and so is width beyond three.
+# Names are wide: height beyond that of a square and width beyond three heights do not count.
 _WIDEST, _HIGHEST = 3.0, 0.85
 _GOOD_ENOUGH = 0.85
 _INSET = 24
@@ -56,7 +56,7 @@ def bounds(points: Iterable[Point]) -> Box:
 
 
 def rooms(rings: Sequence[Ring]) -> list[Box]:
-    """Rectangles inside *rings*: between every two lines the widest one."""
+    """Rectangles inside *rings*: the widest one between every two scan lines."""
     outer = bounds(rings[0])
     lines = _lines(rings, outer)
     boxes: list[Box] = []
@@ -84,13 +84,13 @@ def apart(one: Point, other: Point) -> int:
 
 
 def spans_at(rings: Iterable[Ring], y: int) -> list[tuple[float, float]]:
-    """Where the line just below *y* runs inside the outline, from x to x."""
+    """The intervals of the line just below *y* that are inside the outline."""
     crossings = sorted(cross for ring in rings for cross in _crossings(ring, y + 0.5))
     return list(zip(crossings[::2], crossings[1::2], strict=True))
 
 
 def inside(rings: Iterable[Ring], point: Point) -> bool:
-    """Is *point* inside the outline and outside its holes?"""
+    """Whether *point* is inside the outline and outside its holes."""
     x, y = point
     return any(left <= x <= right for left, right in spans_at(rings, y))
 

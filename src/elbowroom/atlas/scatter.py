@@ -1,4 +1,4 @@
-"""Places trees, peaks and ships: irregular, as if by hand, but always the same for a board."""
+"""Places trees, peaks and ships: irregularly, but always the same for a board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elbowroom.atlas.shapes import CELL, Shape, Shapes
 
 @dataclass(frozen=True)
 class Drawing:
-    """A little picture and the ground it needs: so far to each side, so far up."""
+    """A small picture and the space that it needs: *side* to the left and right, *up* above."""
 
     key: str
     side: int
@@ -22,7 +22,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Layer:
-    """Drawings that stand in rows, so far apart; the first one goes where there is room for it."""
+    """Drawings in rows, with the distances *across* and *down*; at most *most* in a region."""
 
     drawings: tuple[Drawing, ...]
     across: int
@@ -71,27 +71,27 @@ GROWTH = {
     "river": (Layer((Drawing("fish", 66, 40),), 130, 90, 1), _WAVES),
     "chasm": (Layer((Drawing("rift", 48, 74),), 150, 120),),
 }
-"""What stands where, large things first. The two boxes draw their mountains differently."""
+"""The drawings of each terrain, large ones first. The boxes draw their mountains differently."""
 
 _MARGIN = 14
-"""How far everything keeps from borders and names."""
+"""The distance of drawings from borders and names."""
 
 
-def scattered(
+def scatter(
     board: Board, shapes: Shapes, shape: Shape, taken: Sequence[Box]
 ) -> list[tuple[str, Point]]:
-    """The drawings of one region and where they stand, the farther ones first.
+    """The drawings of one region with their positions, the farther ones first.
 
-    *taken* is where names are written or tokens will stand: nothing is drawn there.
+    Nothing is drawn in the boxes *taken*, which are for names and tokens.
     """
     ground = _Ground(board, shapes, shape, list(taken))
     placed: list[tuple[str, Point]] = []
     for layer in GROWTH[board.atlas.sites[shape.region].terrain]:
-        placed += _planted(layer, ground, shape)
+        placed += _scatter_layer(layer, ground, shape)
     return sorted(placed, key=lambda item: (item[1][1], item[1][0]))
 
 
-def _planted(layer: Layer, ground: _Ground, shape: Shape) -> list[tuple[str, Point]]:
+def _scatter_layer(layer: Layer, ground: _Ground, shape: Shape) -> list[tuple[str, Point]]:
     placed: list[tuple[str, Point]] = []
     for spot in sorted(_spots(shape.bounds, layer), key=lambda spot: _noise(spot, 7)):
         chosen = _choice(layer, ground, spot) if len(placed) < layer.most else None
@@ -108,7 +108,7 @@ def _choice(layer: Layer, ground: _Ground, spot: Point) -> Drawing | None:
 
 
 def _spots(box: Box, layer: Layer) -> Iterator[Point]:
-    """Points all over *box*, in shaken rows."""
+    """Points all over *box*, in irregular rows."""
     for row, y in enumerate(range(box.top, box.bottom + layer.down, layer.down)):
         for x in range(box.left + row % 2 * layer.across // 2, box.right, layer.across):
             right = int((_noise((x, y), 1) - 0.5) * layer.across * 0.5)
@@ -125,7 +125,7 @@ class _Ground:
         self.taken = taken
 
     def has_room(self, drawing: Drawing, spot: Point) -> bool:
-        """May *drawing* stand at *spot* without touching a border, a name or another one?"""
+        """Whether *drawing* fits at *spot* without touching a border, a name or another drawing."""
         print_ = _footprint(drawing, spot)
         if any(_touch(print_, box) for box in self.taken):
             return False
@@ -148,7 +148,7 @@ def _footprint(drawing: Drawing, spot: Point) -> Box:
 
 
 def _core(drawing: Drawing, spot: Point) -> Box:
-    """What must stay visible of a drawing when another one stands before it."""
+    """The part of a drawing that must stay visible behind another one."""
     x, y = spot
     half = drawing.side * 2 // 3
     return Box(x - half, y - drawing.up, x + half, y - drawing.up // 3)
@@ -162,6 +162,6 @@ def _touch(one: Box, other: Box) -> bool:
 def _noise(spot: Point, salt: int) -> float:
     """A pseudo-random number from 0 to 1, always the same for the same arguments."""
     x, y = spot
-    mixed = (x * 374761393 + y * 668265263 + salt * 2246822519) & 0xFFFFFFFF
-    mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF
-    return (mixed ^ mixed >> 16) / 0x100000000
+    value = (x * 374761393 + y * 668265263 + salt * 2246822519) & 0xFFFFFFFF
+    value = (value ^ value >> 13) * 1274126177 & 0xFFFFFFFF
+    return (value ^ value >> 16) / 0x100000000

@@ -15,7 +15,7 @@ from itertools import pairwise
 from elbowroom.atlas import hexes
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import Box, Point, best_room, bounds, rooms
-from elbowroom.atlas.smooth import Chain, Corner, Frame, smoothed
+from elbowroom.atlas.smooth import Chain, Corner, Frame, smooth_chains
 
 CELL = 100
 """The width of a hexagon."""
@@ -28,7 +28,7 @@ Steps = dict[Corner, Corner]
 
 @dataclass(frozen=True)
 class Border:
-    """A line between two regions; along the frame the second one is ``hexes.OUTSIDE``."""
+    """A line between two regions; on the frame the second one is ``hexes.OUTSIDE``."""
 
     regions: tuple[int, int]
     points: tuple[Point, ...]
@@ -70,7 +70,7 @@ def trace(board: Board) -> Shapes:
     cut = [[_cut(ring, nodes) for ring in _rings(steps)] for steps in outlines]
     sides = _sides(cut)
     frame = Frame(len(board.cells[0]), len(board.cells), CELL)
-    lines = smoothed({chain: len(regions) == 1 for chain, regions in sides.items()}, frame)
+    lines = smooth_chains({chain: len(regions) == 1 for chain, regions in sides.items()}, frame)
     shapes = [_shape(region, rings, lines) for region, rings in enumerate(cut)]
     borders = [
         Border((regions[0], regions[1] if len(regions) > 1 else hexes.OUTSIDE), lines[chain])
@@ -80,7 +80,7 @@ def trace(board: Board) -> Shapes:
 
 
 def area(ring: Sequence[Point]) -> int:
-    """Twice the area of *ring*; a hole goes round the other way and is negative."""
+    """Twice the area of *ring*; negative for a hole, which runs the other way round."""
     sides = zip(ring, [*ring[1:], ring[0]], strict=True)
     return sum(x * v - u * y for (x, y), (u, v) in sides)
 
@@ -125,15 +125,15 @@ def _rings(steps: Steps) -> list[list[Corner]]:
 
 
 def _cut(ring: list[Corner], nodes: set[Corner]) -> list[Chain]:
-    """*ring* cut at the nodes; one that has none is a closed chain by itself."""
+    """*ring* cut at the nodes; without nodes it is one closed chain."""
     cuts = [n for n, corner in enumerate(ring) if corner in nodes] or [ring.index(min(ring))]
-    turned = ring[cuts[0] :] + ring[: cuts[0] + 1]
+    rotated = ring[cuts[0] :] + ring[: cuts[0] + 1]
     ends = [n - cuts[0] for n in cuts] + [len(ring)]
-    return [tuple(turned[a : b + 1]) for a, b in pairwise(ends)]
+    return [tuple(rotated[a : b + 1]) for a, b in pairwise(ends)]
 
 
 def _key(chain: Chain) -> Chain:
-    """The chain in the one direction that both its regions agree on."""
+    """The chain in one fixed direction, the same for both its regions."""
     return min(chain, chain[::-1])
 
 
@@ -150,12 +150,12 @@ def _sides(cut: Sequence[Sequence[Sequence[Chain]]]) -> dict[Chain, list[int]]:
 def _shape(
     region: int, rings: Sequence[Sequence[Chain]], lines: dict[Chain, tuple[Point, ...]]
 ) -> Shape:
-    closed = tuple(_joined(ring, lines) for ring in rings)
+    closed = tuple(_join(ring, lines) for ring in rings)
     box = bounds(closed[0])
     return Shape(region, closed, box, best_room(rooms(closed), box.middle))
 
 
-def _joined(ring: Sequence[Chain], lines: dict[Chain, tuple[Point, ...]]) -> tuple[Point, ...]:
+def _join(ring: Sequence[Chain], lines: dict[Chain, tuple[Point, ...]]) -> tuple[Point, ...]:
     points: list[Point] = []
     for chain in ring:
         line = lines[_key(chain)]

@@ -45,30 +45,30 @@ class Sheet:
         return NotParsable(self.source, spot["place"], f"{spot['reason']}; this is not TOML")
 
     def wrong(self, key: str, reason: str) -> NotParsable:
-        """A complaint about a key at the top of the file."""
+        """The error for a key at the top of the file."""
         line = self._line_of_key(key, 0)
         return NotParsable(self.source, _with_line(_short(key), line), reason)
 
     def wrong_region(self, letter: str, reason: str, key: str = "") -> NotParsable:
-        """A complaint about the table of one region."""
+        """The error for the table of one region."""
         place = f"region {_short(letter)}" + (f", {_short(key)}" if key else "")
         head = self._line_of_head(letter)
         line = (self._line_of_key(key, head) if key and head else 0) or head
         return NotParsable(self.source, _with_line(place, line), reason)
 
     def wrong_row(self, row: int, reason: str) -> NotParsable:
-        """A complaint about one row of the grid."""
+        """The error for one row of the grid."""
         return NotParsable(
             self.source, _with_line(f"grid row {row + 1}", self._line_of_row(row)), reason
         )
 
     def wrong_cell(self, cell: Cell, reason: str) -> NotParsable:
-        """A complaint about one letter of the grid."""
+        """The error for one letter of the grid."""
         row, column = cell
         place = f"grid row {row + 1}, column {column + 1}"
         return NotParsable(self.source, _with_line(place, self._line_of_row(row)), reason)
 
-    # TOML can be written in many ways; where the usual one is not found no line is named (0).
+    # TOML can be written in many ways; if the usual form is not found, no line is named (0).
 
     def _line_of_key(self, key: str, after: int) -> int:
         pattern = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*=""")
@@ -86,7 +86,7 @@ class Sheet:
     def _line_of_row(self, row: int) -> int:
         for number, line in enumerate(self.lines, 1):
             if _GRID_OPENS.match(line):
-                # Blank lines above the first row are no rows.
+                # Blank lines above the first row do not count as rows.
                 rows = self.lines[number:]
                 blank = next((n for n, text in enumerate(rows) if text.strip()), 0)
                 return number + blank + row + 1
@@ -110,21 +110,21 @@ class Table:
     letter: str = ""
 
     def wrong(self, key: str, reason: str) -> NotParsable:
-        """A complaint about one key of this table."""
+        """The error for one key of this table."""
         if self.letter:
             return self.sheet.wrong_region(self.letter, reason, key)
         return self.sheet.wrong(key, reason)
 
     def only(self, keys: Iterable[str]) -> None:
-        """Complains about a key that is none of *keys*."""
+        """Raise an error for a key that is not one of *keys*."""
         for key in self.values:
             if key not in keys:
                 raise self.wrong(
-                    key, f"{quoted(key)} is no key here; the keys are {alternatives(keys)}"
+                    key, f"{quoted(key)} is not a key here; the keys are {alternatives(keys)}"
                 )
 
     def required(self, key: str) -> object:
-        """The value of *key*, which must be there."""
+        """The value of *key*, which must exist."""
         if key not in self.values:
             raise self.wrong(key, f"the key {key!r} is missing; add it")
         return self.values[key]
@@ -133,28 +133,28 @@ class Table:
         """The text of *key*."""
         value = self.required(key)
         if not isinstance(value, str):
-            raise self.wrong(key, f"{quoted(value)} is no text; write it in quotes")
+            raise self.wrong(key, f"{quoted(value)} is not a text; write it in quotes")
         return value
 
     def number(self, key: str) -> int:
         """The whole number of *key*."""
         value = self.required(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(key, f"{quoted(value)} is no whole number")
+            raise self.wrong(key, f"{quoted(value)} is not a whole number")
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false; false when *key* is not there."""
+        """True or false; false if *key* is missing."""
         value = self.values.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, f"{quoted(value)} is neither true nor false")
         return value
 
     def words(self, key: str) -> list[str]:
-        """A list of words; none when *key* is not there."""
+        """A list of words; empty if *key* is missing."""
         value = self.values.get(key, [])
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise self.wrong(
-                key, f'{quoted(value)} is no list of words; write ["mine"] or leave it out'
+                key, f'{quoted(value)} is not a list of words; write ["mine"] or leave it out'
             )
         return value

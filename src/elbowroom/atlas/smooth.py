@@ -15,15 +15,15 @@ Chain = tuple[Corner, ...]
 
 Spot = tuple[float, float]
 
-# Shrinking and growing in turns smooths a border and keeps its size (Taubin smoothing).
+# Shrinking and growing alternately smooths a border and keeps its size (Taubin smoothing).
 _PULLS = (0.5, -0.52) * 4 + (0.45,)
 _CORNER_CUTS = 2
 _FLAT = 1.0
-"""Points closer than this to the line without them are left out."""
+"""Points that deviate less than this from a straight line are removed."""
 
 
 class Frame:
-    """The sheet a board is drawn on: the ragged rim of the grid becomes a straight frame."""
+    """The sheet that a board is drawn on: the ragged edge of the grid becomes a straight frame."""
 
     def __init__(self, columns: int, rows: int, cell: int) -> None:
         self._across = cell / 2
@@ -34,38 +34,38 @@ class Frame:
         self.height = self._last_y * self._down
 
     def spot(self, corner: Corner) -> Spot:
-        """Where *corner* lies on the sheet."""
+        """The position of *corner* on the sheet."""
         x, y = corner
-        right = _clamped((x - 0.5) * self._across, x <= 1, x >= self._last_x, self.width)
-        down = _clamped((y - 0.5) * self._down, y <= 1, y >= self._last_y, self.height)
+        right = _clamp((x - 0.5) * self._across, x <= 1, x >= self._last_x, self.width)
+        down = _clamp((y - 0.5) * self._down, y <= 1, y >= self._last_y, self.height)
         return right, down
 
     def holds(self, corner: Corner) -> bool:
-        """Is *corner* on the frame?"""
+        """Whether *corner* is on the frame."""
         x, y = corner
         return x <= 1 or y <= 1 or x >= self._last_x or y >= self._last_y
 
 
-def _clamped(value: float, first: bool, last: bool, end: int) -> float:
+def _clamp(value: float, first: bool, last: bool, end: int) -> float:
     if first:
         return 0.0
     return float(end) if last else value
 
 
-def smoothed(chains: Mapping[Chain, bool], frame: Frame) -> dict[Chain, tuple[Point, ...]]:
+def smooth_chains(chains: Mapping[Chain, bool], frame: Frame) -> dict[Chain, tuple[Point, ...]]:
     """Each chain as a line on the sheet; those marked true run along the frame, straight."""
-    spots = _relaxed([chain for chain, straight in chains.items() if not straight], frame)
+    spots = _relax([chain for chain, straight in chains.items() if not straight], frame)
     lines: dict[Chain, tuple[Point, ...]] = {}
     for chain, straight in chains.items():
         if straight:
-            lines[chain] = _whole([frame.spot(corner) for corner in chain])
+            lines[chain] = _simplify([frame.spot(corner) for corner in chain])
         else:
-            lines[chain] = _whole(_rounded([spots[corner] for corner in chain]))
+            lines[chain] = _simplify(_cut_corners([spots[corner] for corner in chain]))
     return lines
 
 
-def _relaxed(chains: Sequence[Chain], frame: Frame) -> dict[Corner, Spot]:
-    """Every corner pulled towards its neighbours and back, those on the frame excepted."""
+def _relax(chains: Sequence[Chain], frame: Frame) -> dict[Corner, Spot]:
+    """Pull every corner towards its neighbours and back, except those on the frame."""
     near: dict[Corner, list[Corner]] = {}
     for chain in chains:
         for one, other in pairwise(chain):
@@ -76,35 +76,35 @@ def _relaxed(chains: Sequence[Chain], frame: Frame) -> dict[Corner, Spot]:
         spots = {
             corner: spots[corner]
             if frame.holds(corner)
-            else _pulled(spots[corner], [spots[other] for other in others], pull)
+            else _pull(spots[corner], [spots[other] for other in others], pull)
             for corner, others in near.items()
         }
     return spots
 
 
-def _pulled(spot: Spot, others: Sequence[Spot], pull: float) -> Spot:
+def _pull(spot: Spot, others: Sequence[Spot], pull: float) -> Spot:
     x = sum(other[0] for other in others) / len(others)
     y = sum(other[1] for other in others) / len(others)
     return spot[0] + pull * (x - spot[0]), spot[1] + pull * (y - spot[1])
 
 
-def _rounded(line: list[Spot]) -> list[Spot]:
-    """Chaikin's corner cutting; the ends stay where they are unless they meet."""
+def _cut_corners(line: list[Spot]) -> list[Spot]:
+    """Chaikin's corner cutting; the ends stay where they are unless the line is closed."""
     closed = line[0] == line[-1]
     for _ in range(_CORNER_CUTS):
         cut: list[Spot] = []
         for one, other in pairwise(line):
-            cut += [_between(one, other, 0.25), _between(one, other, 0.75)]
+            cut += [_point_between(one, other, 0.25), _point_between(one, other, 0.75)]
         line = [*cut, cut[0]] if closed else [line[0], *cut, line[-1]]
     return line
 
 
-def _between(one: Spot, other: Spot, part: float) -> Spot:
+def _point_between(one: Spot, other: Spot, part: float) -> Spot:
     return one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])
 
 
-def _whole(line: Sequence[Spot]) -> tuple[Point, ...]:
-    """*line* in whole numbers, without points that add nothing to it."""
+def _simplify(line: Sequence[Spot]) -> tuple[Point, ...]:
+    """*line* in whole numbers, without unnecessary points."""
     rounded = [(round(x), round(y)) for x, y in line]
     distinct = [
         point
@@ -119,7 +119,7 @@ def _whole(line: Sequence[Spot]) -> tuple[Point, ...]:
 
 
 def _keep_bends(line: Sequence[Point], first: int, last: int, keep: set[int]) -> None:
-    """Douglas and Peucker: keeps the point farthest from the straight line, and so on."""
+    """The Douglas-Peucker algorithm: recursively keep the point farthest from a straight line."""
     if last - first < 2:
         return
     far = max(range(first + 1, last), key=lambda n: _off(line[n], line[first], line[last]))

@@ -1,4 +1,4 @@
-"""A board to play on: the ground, a small name in every region, and room for tokens beside it."""
+"""A board to play on: the ground, a small name in every region, and room for tokens next to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LETTERS = 58
 
 _MEDAL, _MEDAL_SCALE = 78, 0.7
 _MARGIN = 14
-# More than this is not needed by tokens, and trees may grow there.
+# Tokens do not need more than this; drawings may use the rest.
 _WIDEST, _HIGHEST = 560, 300
 _MOST_ROOMS = 40
 _MOST_LINES = 2
@@ -84,7 +84,7 @@ def ground(board: Board) -> str:
         '<g fill-rule="evenodd">',
         *(paint.region(shape) for shape in shapes.regions),
         "</g>",
-        *paint.painted(),
+        *paint.paint(),
         *medals,
         "</svg>",
     ]
@@ -110,24 +110,24 @@ def _frame(board: Board, width: int, height: int) -> list[str]:
 
 
 def _stand(site: Site, shape: Shape) -> Stand:
-    """The name where it leaves the most room for tokens; where nothing fits it is in the middle."""
+    """Place the name where it leaves the most room for tokens, or in the middle if nothing fits."""
     candidates = rooms(shape.rings)
-    # Of equally good rooms the largest first: what is left of it beside a name is good still.
+    # Of equally good rooms the largest first: what a name leaves of it is still good.
     sizes = [(_worth(room), room.width * room.height, room) for room in candidates]
     sizes.sort(key=lambda each: each[:2], reverse=True)
     large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
     name, medals = (site.name,), tuple(site.symbols)
-    best = Stand(name, medals, False, _centred(shape.room, *_size(name, medals)), shape.room)
+    best = Stand(name, medals, False, _centre(shape.room, *_size(name, medals)), shape.room)
     top = -1.0
     for lines, below in _ways(site):
         for box in _places(candidates, *_size(lines, medals, below)):
             room = _room_beside(box, large)
-            # A name in one line, upright over its tokens, is read most easily.
+            # A name in one line, centred over its tokens, is the most readable.
             skew = abs(box.middle[0] - room.middle[0]) + apart(room.middle, shape.label) ** 0.5
             plain = 1 - 0.08 * (len(lines) - 1 + below)
             worth = _worth(room) * (1 - min(skew, 800) / 2400) * plain
             if worth > top:
-                top, best = worth, Stand(lines, medals, below, box, _capped(room, box))
+                top, best = worth, Stand(lines, medals, below, box, _limit(room, box))
     return best
 
 
@@ -146,13 +146,13 @@ def _size(lines: Sequence[str], medals: Sequence[str], below: bool = False) -> t
 
 
 def _places(candidates: Sequence[Box], width: int, height: int) -> Iterator[Box]:
-    """Where a block of that size can lie: in the lowest rooms that hold it, left, middle, right."""
+    """Where a block of that size fits: in the lowest rooms that hold it, left, middle, right."""
     wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
-    done: set[int] = set()
+    tops: set[int] = set()
     for room in candidates:
-        if room.top in done or room.height < high:
+        if room.top in tops or room.height < high:
             continue
-        done.add(room.top)
+        tops.add(room.top)
         spare = room.width - wide
         if spare >= 0:
             for left in {0, spare // 2, spare}:
@@ -188,7 +188,7 @@ def _cut(room: Box, name: Box) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _worth(room: Box) -> float:
-    """How well tokens stand there: a square for the stack first, then width for pieces."""
+    """How good a room is for tokens: a square for the stack first, then width for pieces."""
     return _worth_of(room.right - room.left, room.bottom - room.top)
 
 
@@ -199,8 +199,8 @@ def _worth_of(width: int, height: int) -> float:
     return float(side * side * 2 + width * height)
 
 
-def _capped(room: Box, name: Box) -> Box:
-    """Not more than is needed, close to the name and not too close to a border."""
+def _limit(room: Box, name: Box) -> Box:
+    """*room* reduced to what is needed, close to the name and not too close to a border."""
     room = room.inset(min(_MARGIN, room.width // 10, room.height // 10))
     width, height = min(room.width, _WIDEST), min(room.height, _HIGHEST)
     x = min(max(name.middle[0] - width // 2, room.left), room.right - width)
@@ -208,6 +208,6 @@ def _capped(room: Box, name: Box) -> Box:
     return Box(x, y, x + width, y + height)
 
 
-def _centred(room: Box, width: int, height: int) -> Box:
+def _centre(room: Box, width: int, height: int) -> Box:
     left, top = room.middle[0] - width // 2, room.middle[1] - height // 2
     return Box(left, top, left + width, top + height)

@@ -1,6 +1,6 @@
 """A board as one self-contained SVG picture in the style of a storybook atlas.
 
-No word is fixed here: the caller gives ``words``, which turns the keys ``terrain-forest``,
+There is no text in it: the caller passes ``words``, which turns the keys ``terrain-forest``,
 ``symbol-mine``, ``symbol-tribe`` and so on into the reader's language. Every region is a path whose
 id is its slug; ids that begin with ``_`` belong to the picture.
 """
@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from elbowroom.atlas.atlas import Site
 from elbowroom.atlas.ground import WATER, Ground, plain, rect
-from elbowroom.atlas.lettering import Block, fitted
+from elbowroom.atlas.lettering import Block, fit_block
 from elbowroom.atlas.palette import PALETTES, Palette
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import rooms
@@ -27,11 +27,11 @@ _FONT = "'Palatino Linotype','Book Antiqua',Palatino,'Iowan Old Style',Georgia,s
 
 
 def picture(board: Board, words: Words, title: str = "") -> str:
-    """The picture of *board*; *title* is written above it and read out first."""
+    """The picture of *board*; *title* is shown above it and read aloud first."""
     return _Picture(board, words, title).text()
 
 
-def described(site: Site, box: str, words: Words) -> str:
+def describe_site(site: Site, box: str, words: Words) -> str:
     """A region in words: its name, its terrain and what is printed in it."""
     below = box == "underground" and site.terrain == "mountain"
     keys = ["terrain-black-mountain" if below else f"terrain-{site.terrain}"]
@@ -48,7 +48,7 @@ class _Picture:
         self._palette: Palette = PALETTES[board.atlas.box]
         self._shapes: Shapes = trace(board)
         self._blocks = [
-            fitted(site.name, _medals(site), rooms(shape.rings), shape.bounds.middle)
+            fit_block(site.name, _medals(site), rooms(shape.rings), shape.bounds.middle)
             for site, shape in zip(self._sites, self._shapes.regions, strict=True)
         ]
         self._ground = Ground(board, [[block.box] for block in self._blocks], plain)
@@ -62,7 +62,7 @@ class _Picture:
             *self._page(),
             *self._regions(),
             '<g pointer-events="none">',
-            *self._ground.painted(),
+            *self._ground.paint(),
             *self._lettering(),
             "</g>",
             "</svg>",
@@ -71,7 +71,7 @@ class _Picture:
 
     def _opening(self) -> list[str]:
         width, height = (self._shapes.width + 2 * MARGIN, self._shapes.height + 2 * MARGIN)
-        every = "; ".join(self._described(site) for site in self._sites)
+        every = "; ".join(self._describe(site) for site in self._sites)
         return [
             '<svg xmlns="http://www.w3.org/2000/svg" '
             f'viewBox="{-MARGIN} {-MARGIN} {width} {height}" '
@@ -118,15 +118,15 @@ class _Picture:
     # --- the regions
 
     def _regions(self) -> list[str]:
-        titles = [f"<title>{escape(self._described(site))}</title>" for site in self._sites]
+        titles = [f"<title>{escape(self._describe(site))}</title>" for site in self._sites]
         paths = [
             self._ground.region(shape, title)
             for shape, title in zip(self._shapes.regions, titles, strict=True)
         ]
         return ['<g fill-rule="evenodd">', *paths, "</g>"]
 
-    def _described(self, site: Site) -> str:
-        return described(site, self._board.atlas.box, self._words)
+    def _describe(self, site: Site) -> str:
+        return describe_site(site, self._board.atlas.box, self._words)
 
     def _lettering(self) -> list[str]:
         palette = self._palette
@@ -154,7 +154,7 @@ def _medals(site: Site) -> list[str]:
 
 
 def _name(site: Site, block: Block) -> list[str]:
-    # Water is lettered in italics, as map makers do.
+    # Names of water are in italics, as on printed maps.
     slant = ' font-style="italic"' if site.terrain in WATER else ""
     x = block.box.middle[0]
     return [

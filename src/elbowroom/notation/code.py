@@ -100,7 +100,7 @@ def _bare_board(parts: list[str], atlas: Atlas, stream: Reader) -> State:
     """The bare board that the numbers belong to; the first number is that of the seats."""
     contents = contents_named(parts[2], SOURCE)
     if contents.box not in ("mixed", atlas.box):
-        raise NotParsable(SOURCE, "box", f"{atlas.name} is no map of the {contents.box} box")
+        raise NotParsable(SOURCE, "box", f"{atlas.name} is not a map of the {contents.box} box")
     options, without = _read_choices(parts[3:-2])
     check_without(contents, without, SOURCE)
     seats = stream.number(0, MOST_PLAYERS, "seats")

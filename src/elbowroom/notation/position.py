@@ -92,7 +92,7 @@ def _atlas(data: object, box: str, source: str) -> Atlas:
             raise NotParsable(source, "map", reason)
         atlas = named_atlas(data)
         if box not in ("mixed", atlas.box):
-            raise NotParsable(source, "map", f"{data} is no map of the {box} box")
+            raise NotParsable(source, "map", f"{data} is not a map of the {box} box")
         return atlas
     return read_inline(data, source, box)
 

@@ -92,7 +92,7 @@ def _regions(atlas: Atlas, book: Book, seats: int, slugs: Sequence[str]) -> int:
     for slug in slugs:
         region = atlas.region(slug)
         if region < 0 or atlas.tribes & bit(region) == 0:
-            reason = f"{slug!r} is no region of {atlas.name} with a Lost Tribe"
+            reason = f"{slug!r} is not a region of {atlas.name} with a Lost Tribe"
             raise NotParsable("", "monsters", reason)
         if (mask | atlas.around(mask)) & bit(region):
             raise NotParsable("", "monsters", f"{slug!r} is there twice or next to another one")

@@ -140,7 +140,7 @@ def _options(record: Record, text: str) -> dict[str, bool]:
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in SWITCHES or value not in ("true", "false"):
-            reason = f"{word!r} is no house rule; write it as sea_entry=false"
+            reason = f"{word!r} is not a house rule; write it as sea_entry=false"
             raise NotParsable(record.source, "header, options", reason)
         chosen[key] = value == "true"
     return chosen
