@@ -69,9 +69,9 @@ def web_page() -> None:
 def engine() -> list[str]:
     """The files that become machine code; the empty ``__init__`` files have nothing to gain."""
     package = SOURCES / "elbowroom"
-    found = {path for pattern in ENGINE for path in package.glob(pattern)}
-    found |= {package / "bots" / f"{name}.py" for name in PLANNER}
-    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+    sources = {path for pattern in ENGINE for path in package.glob(pattern)}
+    sources |= {package / "bots" / f"{name}.py" for name in PLANNER}
+    return sorted(path.as_posix() for path in sources if path.name != "__init__.py")
 
 
 def compiler_fault() -> str:
@@ -102,15 +102,17 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made: list[Any] = mypycify(engine(), opt_level="3", debug_level="0", group_name="elbowroom")
+        modules: list[Any] = mypycify(
+            engine(), opt_level="3", debug_level="0", group_name="elbowroom"
+        )
     except (ImportError, SystemExit) as fault:  # mypyc leaves with SystemExit on a type error
         give_up(fault)
         return []
     if sys.platform.startswith("linux"):
-        for extension in made:
+        for extension in modules:
             # Nobody replaces our functions at load time; knowing that is worth an eighth.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    return made
+    return modules
 
 
 class Build(build):

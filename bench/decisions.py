@@ -48,7 +48,7 @@ def moments(game: str) -> list[Moment]:
     return list(retell(load_match((GAMES / game).read_text(encoding="utf-8"))))
 
 
-def observed(game: str, moment: int) -> Observation:
+def observation_at(game: str, moment: int) -> Observation:
     """What the deciding seat knew."""
     s = moments(game)[moment].before
     return Observation(s, int(s.decider) + 1)
@@ -84,7 +84,7 @@ def decisions(most: int, levels: Sequence[str]) -> list[Decision]:
     """What every level decides in about *most* positions."""
     stored: list[Decision] = []
     for seed, (game, moment) in enumerate(track(places(most), "", console=_CONSOLE), 1):
-        observation = observed(game, moment)
+        observation = observation_at(game, moment)
         plans = {level: plan_of(level, seed, observation) for level in levels}
         stored.append(Decision(game, moment, seed, plans))
     return stored
@@ -94,7 +94,7 @@ def differences(stored: Sequence[Decision]) -> list[str]:
     """One line for every decision that is another one now."""
     lines: list[str] = []
     for decision in track(stored, "", console=_CONSOLE):
-        observation = observed(decision.game, decision.moment)
+        observation = observation_at(decision.game, decision.moment)
         for level, before in decision.plans.items():
             now = plan_of(level, decision.seed, observation)
             if now != before:

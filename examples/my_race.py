@@ -34,9 +34,9 @@ def main() -> None:
         while s.decider == CHANCE:
             # Chance chosen by hand: the first outcome is the first race of the book.
             apply(s, chance_outcomes(s)[0][0])
-        options = {action_text(s, act): act for act in legal_actions(s)}
-        print(f"{choice:13} out of {', '.join(options)}")
-        apply(s, options[choice])
+        actions = {action_text(s, act): act for act in legal_actions(s)}
+        print(f"{choice:13} out of {', '.join(actions)}")
+        apply(s, actions[choice])
 
 
 if __name__ == "__main__":

@@ -25,14 +25,14 @@ def main() -> None:
         table.reset(seed=seed)
         earned = dict.fromkeys(table.agents, 0.0)
         for agent in table.agent_iter():
-            seen, reward, ended, _, _ = table.last()
+            observation, reward, ended, _, _ = table.last()
             earned[agent] += reward
             if ended:
                 table.step(None)
             elif agent == "seat_1":
-                table.step(conqueror(table, seen["action_mask"], luck))
+                table.step(conqueror(table, observation["action_mask"], luck))
             else:
-                table.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+                table.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
         print(f"game {seed}: " + ", ".join(f"{who} earned {n:.0f}" for who, n in earned.items()))
 
 

@@ -20,12 +20,12 @@ def main() -> None:
     print(f"{len(code)} letters: {code[:40]}…")
     assert write_code(read_code(code)) == code
 
-    seen = view(s, 1)
-    print(f"seat 1 sees the coins {[seat.coins for seat in seen.seats]}")
+    seat_view = view(s, 1)
+    print(f"seat 1 sees the coins {[seat.coins for seat in seat_view.seats]}")
 
     won = 0
     for number in range(100):
-        guess = imagine(seen, number)
+        guess = imagine(seat_view, number)
         play_out(guess, Rng(number))
         won += winners(guess) == [0]
     print(f"seat 1 wins {won} of 100 random ends")

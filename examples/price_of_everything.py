@@ -6,7 +6,7 @@ from elbowroom.notation.actions import parse_action
 from elbowroom.rules.reach import targets
 
 
-def shown(total: Sum) -> str:
+def sum_text(total: Sum) -> str:
     """A sum with its parts, as ``3 = price-base 2 + price-mountain 1``."""
     parts = " + ".join(f"{part.name or part.key} {part.amount}" for part in total.parts)
     return f"{total.total} = {parts}"
@@ -23,11 +23,11 @@ def main() -> None:
     s = match.state
     costs = {region: price(s, region) for region in regions_of(targets(s, army))}
     for region, cost in costs.items():
-        print(f"  {s.atlas.sites[region].slug}: {shown(cost)}")
+        print(f"  {s.atlas.sites[region].slug}: {sum_text(cost)}")
 
     cheapest = min(costs, key=lambda region: costs[region].total)
     match.submit(f"conquer {s.atlas.sites[cheapest].slug}")
-    print(f"income if the turn ended now: {shown(income(s, 0))}")
+    print(f"income if the turn ended now: {sum_text(income(s, 0))}")
 
     reason = why_not(s, parse_action(s, "decline"))
     assert reason is not None

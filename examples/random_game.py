@@ -22,8 +22,8 @@ def main() -> None:
             # Dice, draws and finds are actions too; only nobody chooses them.
             apply(s, draw(s, rng))
             continue
-        options = legal_actions(s)
-        chosen = options[rng.below(len(options))]
+        actions = legal_actions(s)
+        chosen = actions[rng.below(len(actions))]
         if action_text(s, chosen) == "decline":
             army = s.active[s.turn]
             assert army is not None

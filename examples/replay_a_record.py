@@ -17,10 +17,10 @@ def some_record() -> str:
 
 def main() -> None:
     """Replay the record that is named, or a fresh one."""
-    given = sys.argv[1:]
-    text = Path(given[0]).read_text(encoding="utf-8") if given else some_record()
+    arguments = sys.argv[1:]
+    text = Path(arguments[0]).read_text(encoding="utf-8") if arguments else some_record()
     match = None
-    for step in replay(read_record(text, given[0] if given else "a fresh game")):
+    for step in replay(read_record(text, arguments[0] if arguments else "a fresh game")):
         match = step.match
         if step.text.startswith("="):
             # Every line of coins was compared with the coins that the rules give.

@@ -114,13 +114,13 @@ class Game:
         return self
 
     def _outcome(self) -> Action:
-        """What falls next: the dice and draws of the test, in order; else anything."""
+        """The next result of chance: the dice and draws of the test in order, else a random one."""
         texts = {action_text(self.s, act): act for act, _ in chance_outcomes(self.s)}
         if "die 0" in texts:
             return texts[f"die {self.dice.pop(0)}"]
-        for number, wanted in enumerate(self.draws):
+        for number, next_draw in enumerate(self.draws):
             for text, act in texts.items():
-                if text.partition(" ")[2] == wanted:
+                if text.partition(" ")[2] == next_draw:
                     del self.draws[number]
                     return act
         return draw(self.s, Rng(0))
@@ -136,10 +136,10 @@ class Game:
         return int(self.s.incomes[seat - 1])
 
     def listen(self) -> list[Event]:
-        """From now on the facts are told; this is where they will be."""
-        told: list[Event] = []
-        self.s.journal = told
-        return told
+        """Start to record events; returns the list that they will be added to."""
+        events: list[Event] = []
+        self.s.journal = events
+        return events
 
     # ------------------------------------------------------------------ asking
 
@@ -252,11 +252,11 @@ class Game:
 
 def little(text: str, world: str = LAND) -> Game:
     """The game written in the words of a scenario, on a little world or a map of its own."""
-    given = yaml.safe_load(text)
-    given.setdefault("box", "mixed")
-    if "map" not in given:
-        given["map"] = yaml.safe_load(world)
-    return _read(given)
+    data = yaml.safe_load(text)
+    data.setdefault("box", "mixed")
+    if "map" not in data:
+        data["map"] = yaml.safe_load(world)
+    return _read(data)
 
 
 def small_box(races: int, powers: int, world: str = LAND) -> Game:
@@ -278,12 +278,12 @@ def cave(mine: str, *others: str, **more: object) -> Game:
 
 def _short(world: str, mine: str, others: Sequence[str], more: dict[str, object]) -> Game:
     world_ = yaml.safe_load(world)
-    given: dict[str, object] = {"box": "mixed", "map": world_}
-    given["seats"] = [_seat(text) for text in (mine, *others)]
+    data: dict[str, object] = {"box": "mixed", "map": world_}
+    data["seats"] = [_seat(text) for text in (mine, *others)]
     board = {name: more[name] for name in more if name in world_["regions"]}
-    given["board"] = board
-    given.update({key: more[key] for key in more if key not in board})
-    return _read(given)
+    data["board"] = board
+    data.update({key: more[key] for key in more if key not in board})
+    return _read(data)
 
 
 def _read(given: dict[str, object]) -> Game:

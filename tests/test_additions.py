@@ -55,15 +55,15 @@ def add_at_the_front(package: Path) -> None:
     (boards / "aaa-board.toml").write_text(board, encoding="utf-8")
 
 
-def replayed(sources: Path) -> dict[str, Any]:
+def replay_everything(sources: Path) -> dict[str, Any]:
     """What ``tests.replay_everything`` prints about the package in *sources*."""
     paths = os.pathsep.join([str(sources), str(ROOT)])
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.replay_everything"],
         cwd=ROOT, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True,
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    result: dict[str, Any] = json.loads(done.stdout)
+    assert process.returncode == 0, process.stderr
+    result: dict[str, Any] = json.loads(process.stdout)
     return result
 
 
@@ -73,7 +73,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], d
     before = copy_of_the_sources(tmp_path_factory.mktemp("before"))
     after = copy_of_the_sources(tmp_path_factory.mktemp("after"))
     add_at_the_front(after)
-    return replayed(before.parent), replayed(after.parent)
+    return replay_everything(before.parent), replay_everything(after.parent)
 
 
 Results = tuple[dict[str, Any], dict[str, Any]]
@@ -95,19 +95,19 @@ def test_new_games_have_the_additions_first(results: Results) -> None:
 def test_every_golden_game_replays_to_the_same_end(results: Results) -> None:
     before, after = results
     assert after["games"] == before["games"]
-    assert all(" True True " in told for told in after["games"].values())
+    assert all(" True True " in line for line in after["games"].values())
 
 
 def test_every_stored_code_is_read_as_it_was(results: Results) -> None:
     before, after = results
-    assert {code: told[:2] for code, told in after["codes"].items()} == {
-        code: told[:2] for code, told in before["codes"].items()
+    assert {code: line[:2] for code, line in after["codes"].items()} == {
+        code: line[:2] for code, line in before["codes"].items()
     }
     assert all(same for same, _, _ in after["codes"].values())
 
 
-def test_the_weights_of_the_bots_say_the_same_of_every_position(results: Results) -> None:
+def test_the_weights_give_every_position_the_same_value(results: Results) -> None:
     before, after = results
-    assert [told[2] for told in after["codes"].values()] == [
-        told[2] for told in before["codes"].values()
+    assert [line[2] for line in after["codes"].values()] == [
+        line[2] for line in before["codes"].values()
     ]

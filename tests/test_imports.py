@@ -78,15 +78,15 @@ def at_run_time(node: ast.AST) -> Iterator[ast.AST]:
             yield from at_run_time(child)
 
 
-def imported(path: Path) -> set[str]:
+def imports_of(path: Path) -> set[str]:
     """The modules that *path* imports when it runs, at the top or inside a function."""
-    found: set[str] = set()
+    modules: set[str] = set()
     for node in at_run_time(tree_of(path)):
         if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
+            modules.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            found.update(named_by(node, path))
-    return found
+            modules.update(named_by(node, path))
+    return modules
 
 
 def named_by(node: ast.ImportFrom, path: Path) -> set[str]:
@@ -103,7 +103,7 @@ def is_module(name: str) -> bool:
 
 def own_imports(path: Path) -> set[str]:
     return {
-        name.removeprefix("elbowroom.") for name in imported(path) if name.startswith("elbowroom")
+        name.removeprefix("elbowroom.") for name in imports_of(path) if name.startswith("elbowroom")
     }
 
 
@@ -121,14 +121,14 @@ def targets_of(node: ast.AST) -> list[ast.expr]:
 
 def changes(tree: ast.AST) -> list[str]:
     """Whatever in *tree* writes into an object: attributes, items, lists that belong to it."""
-    found: list[str] = []
+    texts: list[str] = []
     for node in ast.walk(tree):
         for target in targets_of(node):
             parts = [part for part in ast.walk(target) if isinstance(part, ast.expr)]
-            found += [ast.unparse(part) for part in parts if is_written(part)]
+            texts += [ast.unparse(part) for part in parts if is_written(part)]
         if isinstance(node, ast.Call) and changes_its_object(node.func):
-            found.append(ast.unparse(node))
-    return found
+            texts.append(ast.unparse(node))
+    return texts
 
 
 def is_written(part: ast.expr) -> bool:
@@ -136,11 +136,11 @@ def is_written(part: ast.expr) -> bool:
     return inside and not isinstance(getattr(part, "ctx", None), ast.Load)
 
 
-def changes_its_object(called: ast.expr) -> bool:
+def changes_its_object(function: ast.expr) -> bool:
     return (
-        isinstance(called, ast.Attribute)
-        and called.attr in CHANGING
-        and isinstance(called.value, ast.Attribute | ast.Subscript)
+        isinstance(function, ast.Attribute)
+        and function.attr in CHANGING
+        and isinstance(function.value, ast.Attribute | ast.Subscript)
     )
 
 
@@ -153,7 +153,7 @@ each_engine_module = pytest.mark.parametrize("path", ENGINE, ids=in_package)
 
 
 def test_only_the_module_of_packed_arrays_knows_the_library_behind_them() -> None:
-    users = [path for path in PACKAGE.glob("**/*.py") if "librt.vecs" in imported(path)]
+    users = [path for path in PACKAGE.glob("**/*.py") if "librt.vecs" in imports_of(path)]
     assert users == [PACKAGE / "packed.py"]
 
 
@@ -217,17 +217,17 @@ def test_every_module_of_the_server_is_in_a_room() -> None:
 
 @each_engine_module
 def test_the_engine_has_no_clock_no_chance_and_no_files(path: Path) -> None:
-    outside = {name for name in imported(path) if not name.startswith("elbowroom")}
+    outside = {name for name in imports_of(path) if not name.startswith("elbowroom")}
     assert outside <= OUTSIDE
 
 
 @each_engine_module
 def test_the_engine_neither_reads_nor_writes(path: Path) -> None:
     nodes = ast.walk(tree_of(path))
-    called = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+    calls = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
     # House rules are declared once, as attributes, and turned by name.
     turned = {"setattr"} if path.name == "options.py" else set()
-    assert not called & REACHING_OUT - turned
+    assert not calls & REACHING_OUT - turned
 
 
 # ---------------------------------------------------------------------------- laws of traits
@@ -262,7 +262,7 @@ def test_the_catalogue_writes_into_nothing() -> None:
         "for s.turn in seats: pass",
     ],
 )
-def test_every_way_to_write_into_a_position_is_noticed(line: str) -> None:
+def test_every_way_to_change_a_position_is_noticed(line: str) -> None:
     assert changes(ast.parse(line))
 
 
@@ -277,7 +277,7 @@ def test_every_way_to_write_into_a_position_is_noticed(line: str) -> None:
         "table[s.turn].index(3)",
     ],
 )
-def test_looking_at_a_position_is_no_change(line: str) -> None:
+def test_reading_a_position_is_not_a_change(line: str) -> None:
     assert changes(ast.parse(line)) == []
 
 

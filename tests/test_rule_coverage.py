@@ -19,31 +19,31 @@ IDS = [
 
 
 @cache
-def given(file: Path) -> dict[str, Any]:
+def load_scenario(file: Path) -> dict[str, Any]:
     """What stands in a scenario."""
-    found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
-    return found
+    data: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return data
 
 
 @cache
-def cited() -> dict[str, list[Path]]:
+def files_by_rule() -> dict[str, list[Path]]:
     """The files that cite each id."""
-    found: dict[str, list[Path]] = {}
+    files: dict[str, list[Path]] = {}
     for file in SCENARIOS:
-        for rule in given(file).get("rules", []):
-            found.setdefault(str(rule), []).append(file)
-    return found
+        for rule in load_scenario(file).get("rules", []):
+            files.setdefault(str(rule), []).append(file)
+    return files
 
 
 def test_every_rule_has_a_scenario() -> None:
-    missing = [rule for rule in IDS if rule not in cited()]
+    missing = [rule for rule in IDS if rule not in files_by_rule()]
     assert not missing, f"no scenario shows {', '.join(missing)}"
 
 
 def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
     unknown = {
         rule: [file.name for file in files]
-        for rule, files in cited().items()
+        for rule, files in files_by_rule().items()
         if rule not in IDS and not re.fullmatch(r"R-\d{3}|C1", rule)
     }
     assert not unknown
@@ -60,11 +60,15 @@ WITHOUT_LIMITS = ("G2", "G20b")
 def test_every_rule_has_a_negative_twin() -> None:
     """Something is refused, or there is a second case to compare with."""
     rules = [rule for rule in IDS if rule not in WITHOUT_LIMITS]
-    alone = [rule for rule in rules if len(cited().get(rule, [])) < 2 and not _has_limits(rule)]
+    alone = [
+        rule for rule in rules if len(files_by_rule().get(rule, [])) < 2 and not _has_limits(rule)
+    ]
     assert not alone, f"nothing shows the limits of {', '.join(alone)}"
 
 
 def _has_limits(rule: str) -> bool:
-    steps = [step for file in cited().get(rule, []) for step in given(file)["steps"]]
+    steps = [
+        step for file in files_by_rule().get(rule, []) for step in load_scenario(file)["steps"]
+    ]
     refused = any("refuse" in step or False in step.get("cost", {}).values() for step in steps)
     return refused or sum("expect" in step for step in steps) > 1

@@ -55,10 +55,10 @@ CAVE = """
 
 def position(text: str, world: str = LINE) -> State:
     """The position written *text* in the words of a scenario, on a little world or a named map."""
-    given = yaml.safe_load(text)
-    if "map" not in given:
-        given["map"] = yaml.safe_load(world)
-    return read_position(given, "a test").state
+    data = yaml.safe_load(text)
+    if "map" not in data:
+        data["map"] = yaml.safe_load(world)
+    return read_position(data, "a test").state
 
 
 # ---------------------------------------------------------------------- tables

@@ -28,8 +28,8 @@ class Photographer:
     """One browser window with its own cookies."""
 
     def __init__(self, browser: Browser, server: Server, **look: Any) -> None:
-        given = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
-        self.page: Page = browser.new_context(**(given | look)).new_page()
+        options = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
+        self.page: Page = browser.new_context(**(options | look)).new_page()
         self.home = server.url
         self.page.add_init_script('localStorage.setItem("elbowroom", \'{"speed": 0}\')')
 
@@ -42,10 +42,10 @@ class Photographer:
     def table(self, map: str, seed: int, **more: Any) -> str:
         """A table of bots, and one seat for us."""
         seats = [{"kind": "me"}] + [BOT] * (int(map[-1]) - 1)
-        wanted = {"map": map, "seats": seats, "seed": seed, "person": "Ada", **more}
-        made = self.ask("POST", "/api/tables", wanted)
-        self.order(made["id"], type="start")
-        return str(made["id"])
+        body = {"map": map, "seats": seats, "seed": seed, "person": "Ada", **more}
+        created = self.ask("POST", "/api/tables", body)
+        self.order(created["id"], type="start")
+        return str(created["id"])
 
     def order(self, table: str, **command: Any) -> None:
         """A command at the table."""
@@ -54,7 +54,7 @@ class Photographer:
     def play_on(self, table: str, rounds: int, phase: str = "conquest") -> None:
         """Let a bot play our seat up to that round, then make the first move of the turn."""
         self.order(table, type="hand-over", seat=1, level="medium")
-        while self._seen(table)["view"]["round"] < rounds:
+        while self._sight(table)["view"]["round"] < rounds:
             time.sleep(0.05)
         self.order(table, type="take-back", seat=1)
         while not self._ready(table, phase):
@@ -66,18 +66,18 @@ class Photographer:
         while self.ask("GET", f"/api/tables/{table}")["status"] != "over":
             time.sleep(0.1)
 
-    def _seen(self, table: str) -> Any:
+    def _sight(self, table: str) -> Any:
         return self.ask("GET", f"/api/tables/{table}/sight")
 
     def _ready(self, table: str, phase: str) -> bool:
         """Whether we are asked in *phase*; whatever is asked before it is answered."""
-        seen = self._seen(table)
-        actions = seen.get("actions", [])
+        sight = self._sight(table)
+        actions = sight.get("actions", [])
         if not actions:
             return False
-        if seen["view"]["phase"] in (phase, "start"):
+        if sight["view"]["phase"] in (phase, "start"):
             return True
-        move = {"id": f"m{seen['seq']}", "expected": seen["seq"], "action": actions[-1]["text"]}
+        move = {"id": f"m{sight['seq']}", "expected": sight["seq"], "action": actions[-1]["text"]}
         self.order(table, type="move", **move)
         return False
 

@@ -6,7 +6,7 @@ import random
 import sys
 from typing import Any
 
-told: dict[str, Any] = {}
+message: dict[str, Any] = {}
 
 
 def choice(view: dict[str, Any], actions: list[str]) -> str:
@@ -28,8 +28,8 @@ for line in sys.stdin:
         random.seed(json.loads(rest)["seed"])
         print("ready", flush=True)
     elif word in ("view", "actions"):
-        told[word] = json.loads(rest)
+        message[word] = json.loads(rest)
     elif word == "choose":
-        print("play", rest.split()[0], choice(**told), flush=True)
+        print("play", rest.split()[0], choice(**message), flush=True)
     elif word == "bye":
         break

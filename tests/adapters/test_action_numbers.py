@@ -35,7 +35,7 @@ def test_the_numbers_follow_from_the_map_and_from_what_is_in_play(name: str, box
     assert numbers.chances == (4 + len(s.book.finds) + powers + regions + races * (powers + 1))
 
 
-def test_the_numbers_mean_what_they_always_meant() -> None:
+def test_the_numbers_never_change() -> None:
     numbers = numbering("surface-2")
     texts = [numbers.text(number) for number in range(numbers.size)]
     assert texts[:6] == ["decline", "stop", "end", "roll", "pick 1", "pick 1 swap 1"]
@@ -47,8 +47,8 @@ def test_the_numbers_mean_what_they_always_meant() -> None:
 
 def test_the_results_of_chance_begin_with_dice_places_and_relics() -> None:
     numbers = numbering("surface-2", "mixed")
-    told = [numbers.chance_text(number) for number in range(5)]
-    assert told == ["die 0", "die 1", "die 2", "die 3", "find altar"]
+    texts = [numbers.chance_text(number) for number in range(5)]
+    assert texts == ["die 0", "die 1", "die 2", "die 3", "find altar"]
 
 
 @each_map
@@ -62,7 +62,7 @@ def test_every_number_reads_back_through_its_text(name: str) -> None:
 
 @pytest.mark.parametrize("box", ["", "mixed"])
 @each_map
-def test_whatever_may_happen_in_a_game_has_a_number(name: str, box: str) -> None:
+def test_every_action_and_chance_result_has_a_number(name: str, box: str) -> None:
     numbers = numbering(name, box)
     s, rng = new_game(name, box=box), Rng(5)
     while s.phase != OVER:
@@ -76,7 +76,7 @@ def test_whatever_may_happen_in_a_game_has_a_number(name: str, box: str) -> None
         apply(s, acts[rng.below(len(acts))])
 
 
-def test_special_means_and_pairs_of_relics_have_numbers_of_their_own() -> None:
+def test_special_means_and_pairs_of_relics_have_their_own_numbers() -> None:
     numbers = numbering("underground-2")
     slug = new_game("underground-2").atlas.sites[0].slug
     texts = [
@@ -91,13 +91,13 @@ def test_special_means_and_pairs_of_relics_have_numbers_of_their_own() -> None:
         f"deploy {slug} 1",
         f"move balrog {slug}",
     ]
-    found = [numbers.parse(text) for text in texts]
-    assert len(set(found)) == len(texts)
-    assert [numbers.text(number) for number in found] == texts
+    results = [numbers.parse(text) for text in texts]
+    assert len(set(results)) == len(texts)
+    assert [numbers.text(number) for number in results] == texts
     assert len(set(ROWS)) == len(ROWS)
 
 
-def test_tokens_go_one_by_one() -> None:
+def test_tokens_are_deployed_one_at_a_time() -> None:
     slug = new_game("surface-2").atlas.sites[0].slug
     with pytest.raises(NotParsable, match="one by one"):
         numbering("surface-2").parse(f"deploy {slug} 2")

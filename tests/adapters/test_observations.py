@@ -34,19 +34,19 @@ def test_every_position_is_a_row_of_numbers_from_0_to_1(name: str) -> None:
         assert row.max() <= 1
 
 
-def test_every_number_has_a_name_of_its_own() -> None:
+def test_every_number_has_a_unique_label() -> None:
     for name in board_names():
         labels = ObservationEncoder(name, int(name[-1])).labels
         assert len(set(labels)) == len(labels)
 
 
-def test_the_seat_that_looks_comes_first() -> None:
+def test_the_observing_seat_comes_first() -> None:
     match = midgame("surface-3")
     encoder = observation_encoder("surface-3", 3)
     for seat in (1, 2, 3):
         row = encoder.encode(match.view(seat))
-        known = row[encoder.labels.index("seat 0 coins")]
-        assert known == pytest.approx(match.state.coins[seat - 1] / 200)
+        coins = row[encoder.labels.index("seat 0 coins")]
+        assert coins == pytest.approx(match.state.coins[seat - 1] / 200)
         whose = row[encoder.labels.index(f"seat {(match.state.turn + 1 - seat) % 3} turn")]
         assert whose == 1
 
@@ -59,7 +59,7 @@ def test_nobody_sees_the_coins_of_the_others() -> None:
     assert not np.array_equal(encoder.encode(match.view(3)), encoder.encode(other.view(3)))
 
 
-def test_what_stands_in_a_region_can_be_told_apart() -> None:
+def test_different_things_in_a_region_have_different_numbers() -> None:
     match = Match("surface-2", seed=1)
     encoder = observation_encoder("surface-2", 2)
     row = encoder.encode(match.view(1))
@@ -73,7 +73,7 @@ def test_what_stands_in_a_region_can_be_told_apart() -> None:
     assert tribes
 
 
-def test_one_encampment_is_less_than_three_and_a_lair_is_all_there_can_be() -> None:
+def test_counted_pieces_are_scaled_and_single_ones_are_full() -> None:
     view = Match("surface-2", seed=1).view(1)
     encoder = observation_encoder("surface-2", 2)
     camp, lair = Thing("piece", "encampment", 1, ""), Thing("piece", "lair", 1, "")
@@ -84,10 +84,10 @@ def test_one_encampment_is_less_than_three_and_a_lair_is_all_there_can_be() -> N
         )
     )
     row = encoder.encode(replace(view, regions=(first, second)))
-    shown = dict(zip(encoder.labels, row, strict=True))
-    assert shown[f"{first.slug} encampment"] == pytest.approx(0.2)
-    assert shown[f"{second.slug} encampment"] == pytest.approx(0.6)
-    assert shown[f"{first.slug} lair"] == 1
+    values = dict(zip(encoder.labels, row, strict=True))
+    assert values[f"{first.slug} encampment"] == pytest.approx(0.2)
+    assert values[f"{second.slug} encampment"] == pytest.approx(0.6)
+    assert values[f"{first.slug} lair"] == 1
 
 
 @pytest.mark.parametrize(
@@ -99,6 +99,6 @@ def test_one_encampment_is_less_than_three_and_a_lair_is_all_there_can_be() -> N
         ([0.5, 0.5, 0.0, 0.0, 0.0], [0.375, 0.375, -0.25, -0.25, -0.25]),
     ],
 )
-def test_what_some_win_the_others_lose(shares: list[float], paid: list[float]) -> None:
+def test_rewards_add_up_to_zero(shares: list[float], paid: list[float]) -> None:
     assert rewards(shares) == pytest.approx(paid)
     assert sum(rewards(shares)) == pytest.approx(0)

@@ -34,12 +34,10 @@ def test_it_passes_the_test_of_openspiel(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "players"), [("map=surface-3", 3), ("map=underground-5,box=mixed", 5)]
+    ("parameters", "players"), [("map=surface-3", 3), ("map=underground-5,box=mixed", 5)]
 )
-def test_a_whole_game_of_any_size_ends_with_what_some_win_and_others_lose(
-    written: str, players: int
-) -> None:
-    game = pyspiel.load_game(f"{NAME}({written})")
+def test_the_returns_of_a_game_of_any_size_add_up_to_zero(parameters: str, players: int) -> None:
+    game = pyspiel.load_game(f"{NAME}({parameters})")
     state = play(game.new_initial_state(), 4)
     assert game.num_players() == players == len(state.returns())
     assert sum(state.returns()) == pytest.approx(0)
@@ -47,7 +45,7 @@ def test_a_whole_game_of_any_size_ends_with_what_some_win_and_others_lose(
     assert len(state.history()) < game.max_game_length()
 
 
-def test_chance_has_its_probabilities_and_words() -> None:
+def test_chance_outcomes_have_probabilities_and_texts() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     assert state.is_chance_node()
     falls = state.chance_outcomes()
@@ -67,7 +65,7 @@ def test_a_copy_is_independent() -> None:
     assert len(twin.history()) == len(state.history()) + 20
 
 
-def test_a_player_who_looks_sees_its_own_coins_only() -> None:
+def test_an_observation_has_only_the_coins_of_its_player() -> None:
     state = play(pyspiel.load_game(NAME).new_initial_state(), 2, 6)
     richer = state.clone()
     richer.position.s.coins[1] += 20
@@ -77,14 +75,14 @@ def test_a_player_who_looks_sees_its_own_coins_only() -> None:
     assert state.observation_tensor(1) != richer.observation_tensor(1)
 
 
-def test_a_player_who_remembers_knows_the_course_of_the_game() -> None:
+def test_an_information_state_is_the_history_of_the_game() -> None:
     state = play(pyspiel.load_game(NAME).new_initial_state(), 2, 30)
     course = " ".join(str(action) for action in state.history())
     assert state.information_state_string(0) == f"seat 1: {course}"
     assert state.information_state_string(1) == f"seat 2: {course}"
 
 
-def test_a_saved_state_goes_on_like_the_one_that_was_saved() -> None:
+def test_a_saved_state_continues_like_the_original() -> None:
     game = pyspiel.load_game(NAME)
     state = play(game.new_initial_state(), 5, 50)
     text = pyspiel.serialize_game_and_state(game, state)
@@ -92,7 +90,7 @@ def test_a_saved_state_goes_on_like_the_one_that_was_saved() -> None:
     assert str(play(again, 6)) == str(play(state, 6))
 
 
-def test_a_kept_position_is_the_same_position() -> None:
+def test_a_pickled_position_is_the_same_position() -> None:
     s = new_game("surface-2")
     make, (code,) = Position(s).__reduce__()
     assert callable(make)
@@ -112,6 +110,6 @@ def test_house_rules_are_read_and_played() -> None:
 
 
 @pytest.mark.parametrize("text", ["sea_entry", "sea=true", "sea_entry=maybe"])
-def test_a_house_rule_that_there_is_not_is_refused(text: str) -> None:
+def test_an_unknown_house_rule_is_refused(text: str) -> None:
     with pytest.raises(NotParsable, match="house rule"):
         read_options(text)

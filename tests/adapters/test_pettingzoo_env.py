@@ -18,19 +18,19 @@ from elbowroom.play.match import Match
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-def played(table: Any, seed: int | None) -> tuple[list[int], dict[str, float]]:
+def play_game(table: Any, seed: int | None) -> tuple[list[int], dict[str, float]]:
     """A whole game: the actions, and what everybody got together."""
     table.reset(seed=seed)
     actions: list[int] = []
     total = dict.fromkeys(table.agents, 0.0)
     luck = np.random.default_rng(7)
     for agent in table.agent_iter():
-        seen, reward, ended, cut, _ = table.last()
+        observation, reward, ended, cut, _ = table.last()
         total[agent] += reward
         if ended or cut:
             table.step(None)
             continue
-        action = int(luck.choice(np.flatnonzero(seen["action_mask"])))
+        action = int(luck.choice(np.flatnonzero(observation["action_mask"])))
         actions.append(action)
         table.step(action)
     return actions, total
@@ -47,17 +47,17 @@ def test_the_same_seed_gives_the_same_game_as_pettingzoo_sees_it(name: str) -> N
     seed_test(lambda: env(name), num_cycles=100)
 
 
-def test_other_seeds_give_other_games_and_no_seed_goes_on() -> None:
+def test_other_seeds_give_other_games_and_no_seed_continues_the_generator() -> None:
     table = raw_env("surface-2")
-    first = [played(table, 3), played(table, None)]
-    assert first == [played(table, 3), played(table, None)]
+    first = [play_game(table, 3), play_game(table, None)]
+    assert first == [play_game(table, 3), play_game(table, None)]
     assert first[0] != first[1]
-    assert played(table, 4) != first[0]
+    assert play_game(table, 4) != first[0]
 
 
 def test_it_is_the_game_of_a_match_with_the_same_seed_and_actions() -> None:
     table = raw_env("surface-3")
-    actions, total = played(table, 11)
+    actions, total = play_game(table, 11)
     match = Match("surface-3", seed=11)
     for action in actions:
         assert table.numbers.text(action) in match.legal()
@@ -68,16 +68,16 @@ def test_it_is_the_game_of_a_match_with_the_same_seed_and_actions() -> None:
     assert list(total.values()) == pytest.approx(rewards(shares))
 
 
-def test_coins_are_paid_as_they_are_earned() -> None:
+def test_coins_are_rewards_when_they_are_earned() -> None:
     table = raw_env("surface-2", reward=COINS)
-    actions, total = played(table, 11)
+    actions, total = play_game(table, 11)
     match = Match("surface-2", seed=11)
     for action in actions:
         match.submit(table.numbers.text(action))
     assert list(total.values()) == [match.state.coins[seat] - 5 for seat in (0, 1)]
 
 
-def test_the_mask_is_the_list_of_legal_actions_and_empty_for_whoever_waits() -> None:
+def test_the_mask_has_the_legal_actions_and_is_empty_for_waiting_agents() -> None:
     table = raw_env("surface-2")
     table.reset(seed=1)
     mine, other = table.observe("seat_1"), table.observe("seat_2")
@@ -95,7 +95,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert table.agent_selection == "seat_1"
 
 
-def test_behind_the_guards_an_illegal_action_loses() -> None:
+def test_with_the_wrappers_an_illegal_action_loses() -> None:
     table = env("surface-2")
     table.reset(seed=1)
     table.step(table.unwrapped.numbers.parse("decline"))
@@ -116,6 +116,6 @@ def test_a_position_can_be_shown() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"map": "nowhere"}, {"reward": "fame"}, {"render_mode": "human"}, {"box": "moon"}]
 )
-def test_what_cannot_be_set_up_says_so(wrong: dict[str, str]) -> None:
+def test_wrong_arguments_are_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(NotParsable):
         raw_env(**wrong)  # type: ignore[arg-type]

@@ -39,7 +39,7 @@ def test_chances_add_up_and_end_with_the_winner() -> None:
     assert turns[-1].chances[match.winners()[0] - 1] == 1
 
 
-def test_costs_are_the_distance_to_the_best_line() -> None:
+def test_costs_are_the_difference_to_the_best_plan() -> None:
     for turn in uneven()[1]:
         for each in turn.decisions:
             assert each.cost >= 0
@@ -50,7 +50,7 @@ def test_costs_are_the_distance_to_the_best_line() -> None:
         assert (worst.cost if worst else 0) == pytest.approx(max(mine, default=0))
 
 
-def test_a_random_player_gives_away_more_than_one_who_thinks() -> None:
+def test_a_random_player_makes_more_costly_mistakes_than_a_planner() -> None:
     turns = uneven()[1]
     costs = [sum(turn.cost for turn in turns if turn.seat == seat) for seat in (1, 2)]
     assert costs[1] > 2 * costs[0] + 10
@@ -63,20 +63,20 @@ def test_the_same_nodes_and_seed_give_the_same_answers() -> None:
 
 
 @pytest.mark.parametrize("name", ["underground-2-1", "surface-3-mixed-1", "underground-4-1"])
-def test_stretches_hold_all_that_the_seats_decided(name: str) -> None:
+def test_stretches_have_all_actions_of_the_seats(name: str) -> None:
     match = load_match((GAMES / f"{name}.game").read_text(encoding="utf-8"))
     turns = turns_of(match)
     assert len(turns) == int(match.state.atlas.rounds * match.state.seats)
-    for told in turns:
-        for stretch in told.stretches:
+    for turn in turns:
+        for stretch in turn.stretches:
             assert stretch.acts
             assert stretch.start.decider >= 0
-            assert (stretch.start.round, stretch.start.turn + 1) == (told.round, told.seat)
+            assert (stretch.start.round, stretch.start.turn + 1) == (turn.round, turn.seat)
     for one, next_one in pairwise(turns):
         assert (one.round, one.seat) < (next_one.round, next_one.seat)
 
 
-def test_any_game_can_be_looked_at_again() -> None:
+def test_any_golden_game_can_be_analysed() -> None:
     match = load_match((GAMES / "underground-2-1.game").read_text(encoding="utf-8"))
     turns = list(analysis(match, 30))
     assert len(turns) == 20

@@ -13,7 +13,7 @@ from elbowroom.arena.scheduling import play_games
 from elbowroom.arena.summary import summarize, wilson
 from elbowroom.errors import NotParsable
 from elbowroom.play.earnings import SOURCES, START_COINS
-from tests.bots.protocol.programs import written
+from tests.bots.protocol.programs import program_text
 
 RANDOM = Contest(("random", "random", "random"), "surface-3", "surface", 7)
 
@@ -88,7 +88,7 @@ def test_any_other_file_is_refused(tmp_path: Path) -> None:
         ' "sources": [{}, {}, {}], "faults": [{"late": 1}]}',
     ],
 )
-def test_a_result_that_cannot_be_is_refused(tmp_path: Path, line: str) -> None:
+def test_an_impossible_result_is_refused(tmp_path: Path, line: str) -> None:
     file = tmp_path / "results.jsonl"
     ResultsFile(file, RANDOM)
     with file.open("a") as open_file:
@@ -101,7 +101,7 @@ def test_a_result_that_cannot_be_is_refused(tmp_path: Path, line: str) -> None:
 
 
 def test_the_faults_of_a_program_are_counted_by_bot_and_kind() -> None:
-    bad = written("def on_choose(n, o): say('play', n, 'x' if n in ('1', '2') else o[0])")
+    bad = program_text("def on_choose(n, o): say('play', n, 'x' if n in ('1', '2') else o[0])")
     contest = Contest((bad, "random"), "surface-2", "surface", 7)
     results = [play_game(contest, game) for game in range(2)]
     assert [result.faults for result in results] == [({"no-option": 2}, {})] * 2
@@ -110,12 +110,12 @@ def test_the_faults_of_a_program_are_counted_by_bot_and_kind() -> None:
 
 
 def test_a_program_that_ends_is_at_fault() -> None:
-    gone = written("def on_choose(n, o): os._exit(3)")
+    gone = program_text("def on_choose(n, o): os._exit(3)")
     contest = Contest(("random", gone), "surface-2", "surface", 7)
     assert play_game(contest, 0).faults == ({}, {"gone": 2})
 
 
-def test_faults_outlast_an_interruption(tmp_path: Path) -> None:
+def test_faults_survive_an_interruption(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     faulty = Result(0, (5, 5, 5), (1.0, 0.0, 0.0), (1, 2, 3), ({}, {}, {}), ({}, {"late": 3}, {}))
     sound = Result(1, (5, 5, 5), (1.0, 0.0, 0.0), (2, 3, 1), ({}, {}, {}))
@@ -140,8 +140,8 @@ def test_the_faults_of_all_seats_and_games_add_up() -> None:
         ({"late": 4},) * 3,
     ]
     games = [
-        Result(game, (9, 9, 9), (1.0, 0.0, 0.0), (1, 2, 3), nothing, found)
-        for game, found in enumerate(faults)
+        Result(game, (9, 9, 9), (1.0, 0.0, 0.0), (1, 2, 3), nothing, counts)
+        for game, counts in enumerate(faults)
     ]
     a, b = summarize(contest, games)
     assert a.faults == {"gone": 2, "late": 9}
@@ -190,7 +190,7 @@ def test_intervals_get_narrow_with_games() -> None:
     assert wilson(500, 1000)[0] > low
 
 
-def test_least_squares_find_the_line() -> None:
+def test_ridge_regression_fits_a_line() -> None:
     fit = Ridge(2)
     for x in range(10):
         fit.add([(0, 1.0), (1, float(x))], 3.0 + 2.0 * x)

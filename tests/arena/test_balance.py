@@ -9,24 +9,24 @@ RANDOM = Contest(("random",) * 3, "surface-3", "surface", 7)
 
 
 def test_races_powers_and_pairs_are_weighed_apart() -> None:
-    found = balance(
+    worths = balance(
         [
             Pick(0, "giants", "flying", 30, 1.0),
             Pick(0, "giants", "hill", 10, 0.0),
             Pick(1, "orcs", "flying", 24, 0.5),
         ]
     )
-    assert [(each.race, each.coins, each.win_rate, each.picks) for each in found.races] == [
+    assert [(each.race, each.coins, each.win_rate, each.picks) for each in worths.races] == [
         ("orcs", 24, 0.5, 1),
         ("giants", 20, 0.5, 2),
     ]
-    assert [(each.power, each.coins) for each in found.powers] == [("flying", 27), ("hill", 10)]
-    assert [(each.race, each.power) for each in found.pairs] == [
+    assert [(each.power, each.coins) for each in worths.powers] == [("flying", 27), ("hill", 10)]
+    assert [(each.race, each.power) for each in worths.pairs] == [
         ("giants", "flying"),
         ("orcs", "flying"),
         ("giants", "hill"),
     ]
-    for each in (*found.races, *found.powers, *found.pairs):
+    for each in (*worths.races, *worths.powers, *worths.pairs):
         assert each.low <= each.win_rate <= each.high
 
 
@@ -44,5 +44,5 @@ def test_every_army_of_a_game_is_a_pick() -> None:
     assert picks != picks_of(RANDOM, 4)
 
 
-def test_nothing_played_is_nothing_known() -> None:
+def test_without_picks_there_are_no_worths() -> None:
     assert balance([]).races == ()

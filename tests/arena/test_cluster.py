@@ -16,7 +16,7 @@ from elbowroom.build_info import version
 CONTEST = Contest(("hard@300n", "hard@200n"), "surface-2", "surface", 7)
 
 
-def started(workers: int) -> LocalCluster:
+def running_cluster(workers: int) -> LocalCluster:
     return LocalCluster(
         n_workers=workers,
         threads_per_worker=2,
@@ -29,7 +29,7 @@ def started(workers: int) -> LocalCluster:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with started(1) as scheduler:
+    with running_cluster(1) as scheduler:
         yield scheduler.scheduler_address
 
 
@@ -45,25 +45,25 @@ def test_workers_of_another_version_are_refused(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "_versions", lambda client: {version(), "0.0.1"})
-    with pytest.raises(ClusterError) as caught:
+    with pytest.raises(ClusterError) as excinfo:
         next(play_on_cluster(address, play_game, CONTEST, range(1)))
-    assert (caught.value.key, caught.value.detail) == ("cluster-version", "0.0.1")
+    assert (excinfo.value.key, excinfo.value.detail) == ("cluster-version", "0.0.1")
 
 
-def test_a_scheduler_without_workers_is_of_no_use() -> None:
-    with started(0) as scheduler, pytest.raises(ClusterError) as caught:
+def test_a_scheduler_without_workers_is_refused() -> None:
+    with running_cluster(0) as scheduler, pytest.raises(ClusterError) as excinfo:
         next(play_on_cluster(scheduler.scheduler_address, play_game, CONTEST, range(1)))
-    assert caught.value.key == "cluster-empty"
+    assert excinfo.value.key == "cluster-empty"
 
 
-def test_nobody_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_scheduler_is_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
-    with pytest.raises(ClusterError) as caught:
+    with pytest.raises(ClusterError) as excinfo:
         next(play_on_cluster("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
-    assert caught.value.key == "cluster-away"
+    assert excinfo.value.key == "cluster-away"
 
 
-def test_an_address_that_is_none_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_address_is_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
     with pytest.raises(ClusterError):
         next(play_on_cluster("gopher://nowhere", play_game, CONTEST, range(1)))

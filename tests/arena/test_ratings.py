@@ -24,7 +24,7 @@ def test_winners_come_first_and_equal_coins_share_a_rank() -> None:
     assert ranks(game(0, (60, 60), (0.5, 0.5))) == [0, 0]
 
 
-def test_who_wins_is_rated_higher_and_more_surely_with_every_game() -> None:
+def test_winners_are_rated_higher_and_more_certainly_with_every_game() -> None:
     few = ratings(TWO, [game(n, (60, 40), (1.0, 0.0)) for n in range(3)])
     many = ratings(TWO, [game(n, (60, 40), (1.0, 0.0)) for n in range(30)])
     assert few["a"].mu > 25 > few["b"].mu
@@ -35,16 +35,16 @@ def test_who_wins_is_rated_higher_and_more_surely_with_every_game() -> None:
 
 
 def test_equal_bots_stay_where_they_began() -> None:
-    found = ratings(TWO, [game(n, (50, 50), (0.5, 0.5)) for n in range(5)])
-    assert found["a"].mu == found["b"].mu == pytest.approx(25)
+    result = ratings(TWO, [game(n, (50, 50), (0.5, 0.5)) for n in range(5)])
+    assert result["a"].mu == result["b"].mu == pytest.approx(25)
 
 
 def test_all_seats_of_a_bot_make_one_rating() -> None:
     contest = Contest(("a", "b", "a", "b"), "surface-4", "surface", 0)
-    found = ratings(contest, [game(n, (60, 40, 50, 30), (1.0, 0, 0, 0)) for n in range(10)])
-    assert set(found) == {"a", "b"}
-    assert found["a"].low > found["b"].high - 15
-    assert found["a"].mu > found["b"].mu
+    result = ratings(contest, [game(n, (60, 40, 50, 30), (1.0, 0, 0, 0)) for n in range(10)])
+    assert set(result) == {"a", "b"}
+    assert result["a"].low > result["b"].high - 15
+    assert result["a"].mu > result["b"].mu
 
 
 def test_without_the_library_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:

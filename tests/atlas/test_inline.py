@@ -26,15 +26,15 @@ COAST = {
 }
 
 
-def read(given: object, box: str = "surface") -> Atlas:
-    return read_inline(given, "coast.yaml", box)
+def read(value: object, box: str = "surface") -> Atlas:
+    return read_inline(value, "coast.yaml", box)
 
 
-def refused(given: object, box: str = "surface") -> NotParsable:
-    with pytest.raises(NotParsable) as caught:
-        read(given, box)
-    assert caught.value.source == "coast.yaml"
-    return caught.value
+def read_error(value: object, box: str = "surface") -> NotParsable:
+    with pytest.raises(NotParsable) as excinfo:
+        read(value, box)
+    assert excinfo.value.source == "coast.yaml"
+    return excinfo.value
 
 
 def links(some: Atlas) -> set[tuple[str, str]]:
@@ -74,11 +74,11 @@ def test_links_go_both_ways() -> None:
 
 
 def test_links_may_be_a_list_of_texts_or_pairs() -> None:
-    listed = ["shore-wood wood-crag", ["shore", "bay"]]
-    assert links(read({**COAST, "links": listed})) == links(read(COAST))
+    mixed = ["shore-wood wood-crag", ["shore", "bay"]]
+    assert links(read({**COAST, "links": mixed})) == links(read(COAST))
 
 
-def test_names_with_hyphens_are_told_apart_by_the_regions_there_are() -> None:
+def test_names_with_hyphens_are_resolved_by_the_existing_regions() -> None:
     regions = {"big-wood": "forest", "old-big-hill": "hill edge", "hill": "hill"}
     some = read({"regions": regions, "links": "big-wood-old-big-hill hill-big-wood"})
     assert ("big-wood", "old-big-hill") in links(some)
@@ -110,10 +110,10 @@ SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_maps_of_all_scenarios_read(path: Path) -> None:
     scenario = yaml.safe_load(path.read_text(encoding="utf-8"))
-    given = scenario.get("map")
-    if isinstance(given, dict):
-        some = read_inline(given, path.name, scenario.get("box", "surface"))
-        assert [site.slug for site in some.sites] == [str(key) for key in given["regions"]]
+    value = scenario.get("map")
+    if isinstance(value, dict):
+        some = read_inline(value, path.name, scenario.get("box", "surface"))
+        assert [site.slug for site in some.sites] == [str(key) for key in value["regions"]]
 
 
 # --- what is refused
@@ -123,9 +123,9 @@ def with_region(words: object) -> dict[str, object]:
     return {"regions": {"shore": "hill edge", "wood": words}}
 
 
-def with_links(given: object) -> dict[str, object]:
+def with_links(value: object) -> dict[str, object]:
     regions = {"a": "hill", "a-b": "hill", "b-c": "hill", "c": "hill"}
-    return {"regions": regions, "links": given}
+    return {"regions": regions, "links": value}
 
 
 REGION = "map, region wood"
@@ -184,8 +184,8 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
 
 @pytest.mark.parametrize("case", REFUSALS)
 def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
-    given, place, reason = REFUSALS[case]
-    error = refused(given)
+    value, place, reason = REFUSALS[case]
+    error = read_error(value)
     assert error.place == place
     assert reason in error.reason
 
@@ -201,18 +201,18 @@ def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
     ],
 )
 def test_underground_has_its_own_words(words: str, reason: str) -> None:
-    error = refused({"regions": {"wood": words}}, "underground")
+    error = read_error({"regions": {"wood": words}}, "underground")
     assert error.place == REGION
     assert reason in error.reason
 
 
 def test_a_mine_needs_no_mine_symbol() -> None:
-    error = refused({"regions": {"wood": "mine edge mine"}}, "mixed")
+    error = read_error({"regions": {"wood": "mine edge mine"}}, "mixed")
     assert (error.place, error.reason) == (REGION, "a mine needs no mine symbol; leave it out")
 
 
 def test_an_unknown_box_is_refused() -> None:
-    error = refused(COAST, "attic")
+    error = read_error(COAST, "attic")
     assert (error.place, error.reason) == (
         "box",
         "'attic' is not a box; write surface, underground or mixed",
@@ -243,9 +243,9 @@ IDS = st.text("ab-1", max_size=5)
     st.sampled_from(["surface", "underground", "mixed"]),
 )
 @settings(max_examples=400, deadline=None)
-def test_anything_is_read_or_refused(given: object, box: str) -> None:
+def test_anything_is_read_or_refused(value: object, box: str) -> None:
     try:
-        some = read(given, box)
+        some = read(value, box)
     except NotParsable:
         return
     assert some.size == len(some.sites)

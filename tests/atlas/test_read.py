@@ -85,14 +85,14 @@ def test_edge_regions_touch_the_border_of_the_grid() -> None:
     assert [site.edge for site in sites] == [True, True, False, True]
 
 
-def test_nothing_is_adjacent_to_a_chasm_but_it_knows_its_rim() -> None:
+def test_nothing_is_adjacent_to_a_chasm_but_it_has_its_rim() -> None:
     below = read(BELOW)
     assert neighbours(below, "mud") == ["river"]
     assert neighbours(below, "pit") == ["mud", "river"]
 
 
 @pytest.mark.parametrize(
-    ("name", "written"),
+    ("name", "expected"),
     [
         ("Gull Sound", "gull-sound"),
         ("Scarecrow's Rest", "scarecrows-rest"),
@@ -103,8 +103,8 @@ def test_nothing_is_adjacent_to_a_chasm_but_it_knows_its_rim() -> None:
         ("…", ""),
     ],
 )
-def test_slugs_are_easy_to_type(name: str, written: str) -> None:
-    assert slug(name) == written
+def test_slugs_are_easy_to_type(name: str, expected: str) -> None:
+    assert slug(name) == expected
 
 
 # --- the boards that come with the game

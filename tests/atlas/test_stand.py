@@ -37,13 +37,13 @@ def test_names_lie_inside_and_leave_the_tokens_alone(name: str) -> None:
 
 
 @EVERY_BOARD
-def test_the_ground_says_nothing_and_needs_nothing(name: str) -> None:
+def test_the_ground_has_no_text_and_no_external_references(name: str) -> None:
     text = ground(board(name))
     root = ElementTree.fromstring(text)
     assert not [each for each in root.iter() if each.tag.endswith(("text", "script", "title"))]
-    known = {found for each in root.iter() if (found := each.get("id"))}
+    ids = {id_ for each in root.iter() if (id_ := each.get("id"))}
     used = re.findall(r'href="#([^"]*)"', text) + re.findall(r"url\(#([^)]*)\)", text)
-    assert set(used) <= known
+    assert set(used) <= ids
     assert text.count("http") == 1
     marked = sum(len(site.symbols) for site in board(name).atlas.sites)
     assert len(re.findall(r'<use href="#_(?:mine|magic|cavern|volcano)"/>', text)) == marked

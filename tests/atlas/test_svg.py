@@ -45,7 +45,7 @@ def as_key(key: str) -> str:
 
 
 @cache
-def shown(name: str) -> str:
+def picture_of(name: str) -> str:
     return picture(board(name), as_key)
 
 
@@ -54,21 +54,21 @@ def parsed(text: str) -> ElementTree.Element:
 
 
 def ids(root: ElementTree.Element) -> list[str]:
-    return [found for element in root.iter() if (found := element.get("id"))]
+    return [id_ for element in root.iter() if (id_ := element.get("id"))]
 
 
-def written(root: ElementTree.Element) -> str:
+def all_text(root: ElementTree.Element) -> str:
     return " ".join(element.text or "" for element in root.iter(f"{SVG}text"))
 
 
 def element(root: ElementTree.Element, id_: str) -> ElementTree.Element:
-    return next(found for found in root.iter() if found.get("id") == id_)
+    return next(node for node in root.iter() if node.get("id") == id_)
 
 
 @EVERY_BOARD
 def test_every_region_is_a_path_with_its_slug_and_a_title(name: str) -> None:
     some = board(name)
-    root = parsed(shown(name))
+    root = parsed(picture_of(name))
     for site in some.atlas.sites:
         path = element(root, site.slug)
         assert path.tag == f"{SVG}path"
@@ -79,7 +79,7 @@ def test_every_region_is_a_path_with_its_slug_and_a_title(name: str) -> None:
 @EVERY_BOARD
 def test_paths_are_the_shapes(name: str) -> None:
     some = board(name)
-    root = parsed(shown(name))
+    root = parsed(picture_of(name))
     for site, shape in zip(some.atlas.sites, trace(some).regions, strict=True):
         numbers = [
             int(number) for number in re.findall(r"-?\d+", element(root, site.slug).get("d", ""))
@@ -96,30 +96,30 @@ def test_the_picture_is_an_image_with_a_name_and_a_description(name: str) -> Non
     assert element(root, root.get("aria-labelledby", "")).text == "Far & Away"
     text = element(root, root.get("aria-describedby", "")).text or ""
     assert all(describe_site(site, some.atlas.box, as_key) in text for site in some.atlas.sites)
-    assert "Far & Away" in written(root)
-    plain = parsed(shown(name))
+    assert "Far & Away" in all_text(root)
+    plain = parsed(picture_of(name))
     assert element(plain, "_title").text == name
 
 
 @EVERY_BOARD
-def test_the_picture_needs_nothing_from_outside(name: str) -> None:
-    text = shown(name)
+def test_the_picture_has_no_external_references(name: str) -> None:
+    text = picture_of(name)
     root = parsed(text)
-    known = ids(root)
-    assert len(known) == len(set(known))
+    known_ids = ids(root)
+    assert len(known_ids) == len(set(known_ids))
     used = re.findall(r'href="([^"]*)"', text) + re.findall(r"url\(([^)]*)\)", text)
     assert used
-    assert {target.removeprefix("#") for target in used} <= set(known)
+    assert {target.removeprefix("#") for target in used} <= set(known_ids)
     assert all(target.startswith("#") for target in used)
     assert text.count("http") == 1
     assert not list(root.iter(f"{SVG}script"))
 
 
 @EVERY_BOARD
-def test_every_name_is_written_and_every_medal_lies_there(name: str) -> None:
+def test_every_name_and_every_medal_is_drawn(name: str) -> None:
     some = board(name)
-    text = shown(name)
-    letters = re.sub(r"[\s-]+", "", written(parsed(text)))
+    text = picture_of(name)
+    letters = re.sub(r"[\s-]+", "", all_text(parsed(text)))
     for site in some.atlas.sites:
         assert re.sub(r"[\s-]+", "", site.name) in letters
     for symbol in SYMBOLS:
@@ -131,16 +131,16 @@ def test_every_name_is_written_and_every_medal_lies_there(name: str) -> None:
 
 
 @EVERY_BOARD
-def test_words_come_from_the_caller_only(name: str) -> None:
+def test_all_texts_come_from_the_caller(name: str) -> None:
     some = board(name)
     root = parsed(picture(some, lambda key: "ŵ"))
-    spoken = [found.text or "" for tag in ("title", "desc") for found in root.iter(f"{SVG}{tag}")]
-    text = " ".join(spoken).replace(name, "")
+    texts = [node.text or "" for tag in ("title", "desc") for node in root.iter(f"{SVG}{tag}")]
+    text = " ".join(texts).replace(name, "")
     for site in some.atlas.sites:
         text = text.replace(site.name, "")
     assert set(text) <= set("ŵ,; ")
     words = {word for site in some.atlas.sites for word in re.split(r"[\s-]+", site.name)}
-    assert set(re.split(r"[\s-]+", written(root))) - {""} <= words
+    assert set(re.split(r"[\s-]+", all_text(root))) - {""} <= words
 
 
 def test_a_region_is_described_by_name_terrain_symbols_and_marks() -> None:
@@ -158,15 +158,15 @@ def test_mountains_underground_are_black() -> None:
 
 @EVERY_BOARD
 def test_every_word_is_known_in_english(name: str) -> None:
-    asked: set[str] = set()
+    keys: set[str] = set()
 
     def words(key: str) -> str:
-        asked.add(key)
+        keys.add(key)
         return key
 
     picture(board(name), words)
-    assert asked
-    assert {key for key in asked if key not in Words()} == set()
+    assert keys
+    assert {key for key in keys if key not in Words()} == set()
 
 
 def test_names_may_contain_anything() -> None:

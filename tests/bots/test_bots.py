@@ -26,11 +26,11 @@ class Witness(Bot):
         super().__init__()
         self.bot = bot
         self.strange: list[str] = []
-        self.asked = 0
+        self.questions = 0
 
     def decide(self, observation: Observation) -> str:
         answer = self.bot.decide(observation)
-        self.asked += 1
+        self.questions += 1
         decider = int(observation.state.decider) + 1
         if answer not in observation.actions or observation.seat != decider:
             self.strange.append(answer)
@@ -45,13 +45,13 @@ def bots_for(match: Match, name: str, seed: int) -> dict[int, Witness]:
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("box", ["", "mixed"])
 @pytest.mark.parametrize("name", board_names())
-def test_bots_pick_legal_options_and_finish_on_every_map(name: str, box: str, bot: str) -> None:
+def test_bots_play_legal_actions_and_finish_on_every_map(name: str, box: str, bot: str) -> None:
     match = Match(name, box=box, seed=2)
     bots = bots_for(match, bot, 11)
     play_on(match, bots)
     assert match.over
     assert [witness.strange for witness in bots.values()] == [[]] * len(bots)
-    assert all(witness.asked for witness in bots.values())
+    assert all(witness.questions for witness in bots.values())
 
 
 @pytest.mark.parametrize("bot", QUICK)
@@ -72,7 +72,7 @@ def test_a_bot_without_a_choice_is_not_asked() -> None:
     assert ask(match, Bot()) == match.legal()[0]
 
 
-def test_a_bot_that_says_nothing_is_no_bot() -> None:
+def test_a_bot_must_define_choose_or_decide() -> None:
     match = Match("surface-2", seed=1)
     with pytest.raises(NotImplementedError):
         ask(match, Bot())
@@ -92,7 +92,7 @@ class Talker(Bot):
         return actions[-1]
 
 
-def test_a_bot_may_do_with_a_view() -> None:
+def test_a_bot_can_decide_from_a_view_alone() -> None:
     match = Match("surface-2", seed=2)
     assert ask(match, Talker()) == match.legal()[-1]
 

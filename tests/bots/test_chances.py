@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_chances() -> None:
     assert win_chances(s, 300, seed=4) != win_chances(s, 300, seed=5)
 
 
-def test_looking_ahead_leaves_the_position_alone() -> None:
+def test_looking_ahead_does_not_change_the_position() -> None:
     s = some(8)
     before = (list(s.tokens), list(s.coins), s.round, s.turn)
     win_chances(s, 200)
@@ -54,7 +54,7 @@ def test_coins_are_worth_having() -> None:
     assert win_chances(s, 400)[last] > chances[last] + 0.1
 
 
-def test_an_observation_is_enough_and_its_secrets_are_guessed() -> None:
+def test_an_observation_is_enough_and_hidden_coins_are_guessed() -> None:
     match = Match("surface-3", seed=3)
     match.submit("pick 1")
     chances = win_chances(match.observe(1), 200)

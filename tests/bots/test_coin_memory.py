@@ -38,7 +38,7 @@ class Accountant(Bot):
 
 
 @pytest.mark.parametrize("name", ["surface-2", "underground-2"])
-def test_purses_are_known_better_than_by_a_guess(name: str) -> None:
+def test_estimates_of_purses_are_better_than_guesses(name: str) -> None:
     errors: list[int] = []
     guesses: list[int] = []
     for seed in range(3):

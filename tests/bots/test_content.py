@@ -72,15 +72,15 @@ class Careful(Bot):
     def __init__(self, inner: Bot) -> None:
         super().__init__()
         self.inner = inner
-        self.asked = 0
-        self.seen: set[str] = set()
+        self.questions = 0
+        self.keys_seen: set[str] = set()
         self.used: set[str] = set()
         self.follies: list[str] = []
 
     def decide(self, observation: Observation) -> str:
         view, options = observation.view, observation.actions
         answer = self.inner.decide(observation)
-        self.asked += 1
+        self.questions += 1
         self._see(view)
         self._note_use(view, options, answer)
         if answer not in options:
@@ -94,9 +94,9 @@ class Careful(Bot):
     def _see(self, view: View) -> None:
         mine = view.seats[(view.viewer or 1) - 1]
         armies = [mine.army, *mine.declined]
-        self.seen |= {name for army in armies if army for name in (army.race, army.power)}
+        self.keys_seen |= {name for army in armies if army for name in (army.race, army.power)}
         things = [thing for region in view.regions for thing in region.things]
-        self.seen |= {thing.key for thing in things if thing.kind != "race"}
+        self.keys_seen |= {thing.key for thing in things if thing.kind != "race"}
 
     def _note_use(self, view: View, options: list[str], answer: str) -> None:
         """What must be done one way or another is no use of an ability."""
@@ -120,7 +120,7 @@ def watched_game(strength: Strength, name: str, box: str, seed: int) -> list[Car
 @pytest.mark.parametrize(("name", "box"), GAMES)
 def test_every_level_plays_every_box_on_every_map(name: str, box: str, level: str) -> None:
     bots = watched_game(LEVELS[level], name, box, 21)
-    assert all(bot.asked for bot in bots)
+    assert all(bot.questions for bot in bots)
     assert [bot.follies for bot in bots] == [[]] * len(bots)
 
 
@@ -135,11 +135,11 @@ class Curious(Careful):
     def decide(self, observation: Observation) -> str:
         view, options = observation.view, observation.actions
         self._see(view)
-        self.missing -= self.seen
+        self.missing -= self.keys_seen
         # Badges are swapped with the pick itself: whoever may do that is left to the bot.
-        wanted = self.missing | self.unused - SWAPPERS
+        goals = self.missing | self.unused - SWAPPERS
         for combo in view.column if view.phase == "pick" else ():
-            if {combo.race, combo.power} & wanted and f"pick {combo.slot}" in options:
+            if {combo.race, combo.power} & goals and f"pick {combo.slot}" in options:
                 return f"pick {combo.slot}"
         answer = super().decide(observation)
         self.unused -= self.used

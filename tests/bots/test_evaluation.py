@@ -85,33 +85,33 @@ def book_with(races: list[Trait], powers: list[Trait]) -> Book:
 
 def outlooks(book: Book, evaluator: Evaluator) -> dict[str, float]:
     """The outlook of an army of each race and of each power of *book* on an empty board."""
-    found: dict[str, float] = {}
+    by_key: dict[str, float] = {}
     s = bare_board(atlas("surface-2"), book, Options({}), 2)
     for race, power in [(race, NOWHERE) for race in range(len(book.races))] + [
         (0, power) for power in range(len(book.powers))
     ]:
         s.active[0] = Army(book.races[race], race, book.power(power), power, 0)
         key = book.races[race].key if power == NOWHERE else book.powers[power].key
-        found[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(s, 9, race, power)
-    return found
+        by_key[key] = evaluator.outlook(s, 0) + evaluator.combo_worth(s, 9, race, power)
+    return by_key
 
 
 def test_a_new_race_and_power_shift_no_weight() -> None:
-    known = outlooks(book_with(RACES, POWERS), LinearEvaluator(shipped_weights()))
+    before = outlooks(book_with(RACES, POWERS), LinearEvaluator(shipped_weights()))
     newcomers = [Trait("mole-men", 5, 10), *RACES], [Trait("sleepy", 4), *POWERS]
     grown = outlooks(book_with(*newcomers), LinearEvaluator(shipped_weights()))
     with_first_race = grown["amazons"] - grown["mole-men"]
     for race in RACES:
-        assert grown[race.key] == known[race.key]
+        assert grown[race.key] == before[race.key]
     for power in POWERS:
-        assert grown[power.key] == pytest.approx(known[power.key] - with_first_race)
+        assert grown[power.key] == pytest.approx(before[power.key] - with_first_race)
 
 
-def test_what_has_no_weights_counts_as_a_mean_one() -> None:
+def test_a_trait_without_weights_has_the_mean_weights() -> None:
     races = [*RACES, Trait("mole-men", 5, 10)]
-    found = outlooks(book_with(races, POWERS), shipped_evaluator())
-    mean = sum(found[race.key] for race in RACES) / len(RACES)
-    assert found["mole-men"] == pytest.approx(mean)
+    result = outlooks(book_with(races, POWERS), shipped_evaluator())
+    mean = sum(result[race.key] for race in RACES) / len(RACES)
+    assert result["mole-men"] == pytest.approx(mean)
 
 
 def test_blank_weights_expect_nothing() -> None:
@@ -131,12 +131,12 @@ def test_one_evaluator_serves_positions_of_several_books() -> None:
     assert evaluator.outlook(one, 0) == first
 
 
-def test_a_bot_thinks_with_the_evaluator_that_it_is_given() -> None:
+def test_a_bot_uses_the_evaluator_that_it_gets() -> None:
     class Hopeless(Evaluator):
-        asked = 0
+        calls = 0
 
         def outlook(self, s: State, seat: int) -> float:
-            Hopeless.asked += 1
+            Hopeless.calls += 1
             return 0.0
 
         def combo_worth(self, s: State, left: int, race: int, power: int) -> float:

@@ -33,8 +33,8 @@ def match_at(name: str, phase: str, number: int = 1, seed: int = 5) -> Match:
     match = Match(name, seed=seed)
     bots = {seat: BOTS["medium"](seat) for seat in range(1, 6)}
     while match.decider is not None:
-        seen = match.view(None)
-        if seen.phase == phase and seen.round >= number and len(match.legal()) > 1:
+        view = match.view(None)
+        if view.phase == phase and view.round >= number and len(match.legal()) > 1:
             break
         match.submit(ask(match, bots[match.decider]))
     assert match.decider is not None
@@ -92,17 +92,17 @@ def test_the_figures_add_up(name: str, phase: str, number: int) -> None:
 def test_differences_explain_the_whole_distance(name: str, phase: str, number: int) -> None:
     _, advice = place(name, phase, number)
     for rank, plan in enumerate(advice.plans):
-        found = advice.differences(rank)
-        weights = sum(each.weight for each in found)
+        reasons = advice.differences(rank)
+        weights = sum(each.weight for each in reasons)
         assert weights == pytest.approx(advice.best.lead - plan.lead, abs=0.02)
-        assert {each.key for each in found} <= {*PARTS, *FACTS}
+        assert {each.key for each in reasons} <= {*PARTS, *FACTS}
     assert advice.differences(0) == []
 
 
 def test_the_heaviest_difference_comes_first() -> None:
     advice = place(*PLACES[0])[1]
-    found = differences(advice.best, advice.plans[-1])
-    weights = [abs(each.weight) for each in found]
+    reasons = differences(advice.best, advice.plans[-1])
+    weights = [abs(each.weight) for each in reasons]
     assert weights == sorted(weights, reverse=True)
 
 
@@ -126,16 +126,16 @@ def test_plans_differ_in_more_than_their_order() -> None:
 
 
 def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
-    found: list[Proposal] = []
+    proposals: list[Proposal] = []
     for number in (2, 4, 6):
         advisor = Advisor(
             match_at("surface-2", "start", number).state, NODES, 0, shipped_evaluator()
         )
-        found += [advisor.proposal(each) for each in advisor.weigh(advisor.plans(), 3)]
-    rolls = [plan for plan in found if plan.actions[-1].startswith("roll ")]
+        proposals += [advisor.proposal(each) for each in advisor.weigh(advisor.plans(), 3)]
+    rolls = [plan for plan in proposals if plan.actions[-1].startswith("roll ")]
     assert rolls
     assert all(round(6 * plan.facts["odds"], 6) in (1, 2, 3) for plan in rolls)
-    assert all("odds" not in plan.facts for plan in found if plan not in rolls)
+    assert all("odds" not in plan.facts for plan in proposals if plan not in rolls)
 
 
 def test_what_was_played_is_weighed_like_any_plan() -> None:
@@ -143,9 +143,9 @@ def test_what_was_played_is_weighed_like_any_plan() -> None:
     advisor = Advisor(match.state, NODES, 0, shipped_evaluator())
     conquests = [act for act in legal_actions(match.state) if act.kind == CONQUER]
     acts = [pack(conquests[0].code, conquests[0].index), pack(STOP, 0)]
-    played = advisor.plan_of(acts)
-    assert sum(played.weights) == pytest.approx(1)
-    assert played.acts == acts
+    actual = advisor.plan_of(acts)
+    assert sum(actual.weights) == pytest.approx(1)
+    assert actual.acts == acts
     declined = advisor.plan_of([pack(DECLINE, 0)])
     assert [leaf.turn for leaf in declined.leaves] == [(match.state.turn + 1) % 2]
 

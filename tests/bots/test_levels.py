@@ -103,12 +103,12 @@ def test_several_tokens_are_written_one_by_one() -> None:
     assert action_texts(s, pack(DEPLOY, 3, 2)) == [f"deploy {slug} 1"] * 2
 
 
-def test_easy_clings_less_to_its_people_at_a_table_of_two() -> None:
+def test_easy_declines_earlier_at_a_table_of_two() -> None:
     clinging = replace(EASY, preferences_of_two=None)
     assert declines(EASY, "surface-2") > declines(clinging, "surface-2") > 0
 
 
-def test_at_a_table_of_more_easy_has_its_usual_taste() -> None:
+def test_at_a_larger_table_easy_has_its_usual_preferences() -> None:
     clinging = replace(EASY, preferences_of_two=None)
     first = game(Easy, EASY, 7, "surface-3", "")
     assert first.history == game(Easy, clinging, 7, "surface-3", "").history

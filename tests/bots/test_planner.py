@@ -75,7 +75,7 @@ def test_the_best_plan_is_no_worse_than_the_quick_one() -> None:
     assert long[0].value >= quick[0].value
 
 
-def test_planning_leaves_the_position_alone() -> None:
+def test_planning_does_not_change_the_position() -> None:
     s = some_start("underground-2", 5)
     before = (list(s.tokens), list(s.coins), s.phase, s.decider)
     Planner(SHIPPED, 1, Budget(500)).campaigns(s, s.turn, Breadth(2, 3))
@@ -90,7 +90,7 @@ def test_a_budget_of_nodes_is_kept() -> None:
     assert planner.quick.nodes < 600
 
 
-def test_every_combo_in_the_purse_is_looked_at() -> None:
+def test_every_affordable_combo_is_searched() -> None:
     s = new_game("surface-2")
     rng = Rng(1)
     while s.decider == CHANCE:
@@ -140,7 +140,7 @@ def test_packed_actions_keep_their_amount() -> None:
     assert pack(7, 12, 3) // AMOUNTS == 7 * INDICES + 12
 
 
-def test_a_garrison_may_be_one_strong_place() -> None:
+def test_a_redeployment_may_put_everything_into_one_region() -> None:
     s = some_start("surface-2", 6)
     quick = QuickPlayer(SHIPPED, 1)
     while s.phase != REDEPLOY:
@@ -161,7 +161,7 @@ def test_the_evaluation_gives_more_samples_to_better_plans() -> None:
     assert best.samples == 30
 
 
-def test_a_win_by_little_is_liked_more_than_its_coins() -> None:
+def test_a_narrow_win_is_worth_more_than_its_coins() -> None:
     s = new_game("surface-2")
     QuickPlayer(SHIPPED, 1).play_out(s)
     likes = []
@@ -172,13 +172,13 @@ def test_a_win_by_little_is_liked_more_than_its_coins() -> None:
     assert likes[1] - likes[0] > (likes[2] - likes[1]) / 9
 
 
-def test_a_budget_knows_how_much_of_it_is_gone() -> None:
+def test_a_budget_knows_the_share_that_is_spent() -> None:
     assert [Budget(200).share(nodes) for nodes in (0, 50, 200)] == [0.0, 0.25, 1.0]
     assert Budget(0).share(10**9) == 0.0
     assert not Budget(0, 3600.0).is_spent(10**9)
 
 
-def test_the_evaluation_plans_the_answers_to_the_better_plans() -> None:
+def test_the_evaluation_plans_the_replies_to_the_better_plans() -> None:
     s = some_start("surface-2", 6)
     plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
     ends = {id(plan): [(leaf.turn, leaf.round) for leaf in plan.leaves] for plan in plans}
@@ -193,7 +193,7 @@ def test_the_evaluation_plans_the_answers_to_the_better_plans() -> None:
     assert sorted(plan.samples for plan in answered) == [10, 10, 20, 20]
 
 
-def test_answers_are_left_to_quick_without_the_time_for_them() -> None:
+def test_replies_are_left_to_the_quick_player_without_time_to_plan_them() -> None:
     s = some_start("surface-2", 6)
     plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:4]
     judge = PlanEvaluator(SHIPPED, 1, Budget(1000), 2, 4.0, 1)
@@ -203,7 +203,7 @@ def test_answers_are_left_to_quick_without_the_time_for_them() -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_a_game_that_is_over_needs_no_answer(name: str) -> None:
+def test_a_finished_game_needs_no_reply(name: str) -> None:
     s = new_game(name)
     quick = QuickPlayer(SHIPPED, 1)
     while s.round < s.atlas.rounds or s.turn < s.seats - 1:
@@ -226,7 +226,7 @@ def plans_that_decline(army: str, board: str) -> list[list[str]]:
         board: {{{board}}}
         """
     )
-    found = []
+    plans = []
     for plan in Planner(SHIPPED, 1, Budget(300)).campaigns(s, s.turn, Breadth(1, 1)):
         after, lines = s.copy(), []
         for packed in plan.acts:
@@ -234,8 +234,8 @@ def plans_that_decline(army: str, board: str) -> list[list[str]]:
             perform(after, packed)
         if any(line.startswith("decline") for line in lines):
             assert is_playable(s, plan)
-            found.append(lines)
-    return found
+            plans.append(lines)
+    return plans
 
 
 def test_both_ways_to_decline_are_weighed_where_stonehedge_lends_one() -> None:
@@ -248,6 +248,6 @@ def test_regions_are_reborn_before_a_decline() -> None:
     army = "{army: {race: gnomes, power: mining}, declined: [{race: drow, power: reborn}]}"
     slugs = [site.slug for site in new_game("underground-2").atlas.sites if site.terrain == "mud"]
     board = f"the-buried-giant: 2 gnomes, {slugs[0]}: 1 drow, {slugs[1]}: 1 drow"
-    found = plans_that_decline(army, board)
-    assert ["decline"] in found
-    assert [f"rebirth {slugs[0]}", "decline"] in found
+    plans = plans_that_decline(army, board)
+    assert ["decline"] in plans
+    assert [f"rebirth {slugs[0]}", "decline"] in plans

@@ -45,31 +45,31 @@ def turn(level: str, text: str) -> list[tuple[str, str]]:
     """Every action of seat 1 in its turn as *level* plays it, with its phase."""
     match = Match("surface-2", position=write_code(position(text)), seed=3)
     bots = {1: Thinker(7, LEVELS[level]), 2: Thinker(8, LEVELS["easy"])}
-    played: list[tuple[str, str]] = []
+    actions: list[tuple[str, str]] = []
     while match.decider is not None and match.view(None).turn == 1:
         seat, phase = match.decider, match.view(None).phase
         answer = ask(match, bots[seat])
         match.submit(answer, seat)
         if seat == 1:
-            played.append((phase, answer))
-    return played
+            actions.append((phase, answer))
+    return actions
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("number", [3, 6, 9])
 def test_a_tired_army_conquers_scores_and_declines_in_one_turn(level: str, number: int) -> None:
-    played = turn(level, TABLE.format(round=number, hand=2, declined="", land=""))
-    assert any(act.startswith("conquer") for _, act in played)
-    assert played[-1] == ("aftermath", "decline")
+    actions = turn(level, TABLE.format(round=number, hand=2, declined="", land=""))
+    assert any(act.startswith("conquer") for _, act in actions)
+    assert actions[-1] == ("aftermath", "decline")
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_strong_army_stays_beside_an_older_people(level: str) -> None:
-    played = turn(level, TABLE.format(round=2, hand=8, **OLD))
-    assert played[-1] == ("aftermath", "end")
+def test_a_strong_army_does_not_decline(level: str) -> None:
+    actions = turn(level, TABLE.format(round=2, hand=8, **OLD))
+    assert actions[-1] == ("aftermath", "end")
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_after_the_last_turn_nobody_declines(level: str) -> None:
-    played = turn(level, TABLE.format(round=10, hand=2, declined="", land=""))
-    assert played[-1] == ("aftermath", "end")
+    actions = turn(level, TABLE.format(round=10, hand=2, declined="", land=""))
+    assert actions[-1] == ("aftermath", "end")

@@ -27,7 +27,7 @@ def tokens(game: Game, region: str) -> float:
     return rated.gain(number) / rated.rating[place] - USUAL.effort
 
 
-def test_the_die_that_shows_is_taken_off_the_price_but_not_against_gnomes() -> None:
+def test_a_rolled_die_lowers_the_price_but_not_against_gnomes() -> None:
     board = {"wood": "1 ratmen", "shore": "2 gnomes"}
     game = land("ratmen berserk 4", "gnomes stout", **board, dice=[2]).do("roll")
     assert tokens(game, "shore") == pytest.approx(4)

@@ -1,4 +1,4 @@
-"""The program called as from a terminal of 80 by 24, with lines typed ahead."""
+"""The program called as from a terminal of 80 by 24, with prepared input."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import io
 import pytest
 
 from elbowroom.cli.main import main
-from tests.cli.calling import Ran, Run
+from tests.cli.run_result import Run, RunResult
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call the program with arguments; ``typed`` has the lines of the keyboard."""
+    """Call the program with arguments; ``stdin`` has the lines of the keyboard."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     # A mistake of the program must not hide behind its own polite line.
     monkeypatch.setenv("ELBOWROOM_TRACEBACK", "1")
 
-    def call(*arguments: str, typed: str = "") -> Ran:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    def call(*arguments: str, stdin: str = "") -> RunResult:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
         capsys.readouterr()
         code = main(list(arguments))
-        heard = capsys.readouterr()
-        return Ran(code, heard.out, heard.err)
+        output = capsys.readouterr()
+        return RunResult(code, output.out, output.err)
 
     return call

@@ -22,7 +22,7 @@ def plan(action: str, coins: float, rival: float, **facts: float) -> Proposal:
     return Proposal((action, "stop"), coins, lead, 0.6, 4.0, coins - 9.0, rival, facts)
 
 
-def test_the_best_plan_comes_first_and_the_others_are_set_beside_it() -> None:
+def test_the_best_plan_comes_first_and_the_others_are_compared_with_it() -> None:
     best = plan("conquer a", 80.24, 70.0, regions=5.0)
     other = plan("roll b", 75.0, 77.5, regions=4.0, odds=0.5)
     lines = read(Advice(1, (best, other))).splitlines()
@@ -48,8 +48,8 @@ def test_plans_that_are_as_good_say_so() -> None:
     assert comparison([]) == comparison([Difference("now", 3.0, 3.01, -0.01)])
 
 
-def test_advice_from_a_match_can_be_told() -> None:
+def test_advice_for_a_match_is_shown() -> None:
     match = Match("surface-2", seed=3)
-    shown = read(hints(match.observe(1), 300))
-    assert "1. Best: pick " in shown
-    assert "3. Or: pick " in shown
+    text = read(hints(match.observe(1), 300))
+    assert "1. Best: pick " in text
+    assert "3. Or: pick " in text

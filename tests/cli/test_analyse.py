@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 GAME = Path(__file__).parents[1] / "games" / "surface-2-1.game"
 QUICK = ("analyse", str(GAME), "--nodes", "40")
 
 
-def test_the_table_has_a_row_for_every_turn_and_what_each_seat_gave_away(run: Run) -> None:
-    ran = run(*QUICK)
-    assert ran.code == 0
-    assert "Best line found" in ran.out
-    assert len([line for line in ran.out.splitlines() if "%" in line]) == 20
-    assert ran.out.count("lost by mistakes: ") == 2
+def test_the_table_has_a_row_for_every_turn_and_the_cost_of_mistakes(run: Run) -> None:
+    result = run(*QUICK)
+    assert result.code == 0
+    assert "Best line found" in result.out
+    assert len([line for line in result.out.splitlines() if "%" in line]) == 20
+    assert result.out.count("lost by mistakes: ") == 2
 
 
 @pytest.fixture
@@ -31,43 +31,43 @@ def short(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_a_record_that_ends_early_is_looked_at_as_far_as_it_goes(run: Run, short: str) -> None:
-    found = json.loads(run("analyse", short, "--nodes", "40", "--json").out)
-    assert (len(found["turns"]), found["over"], found["winners"]) == (3, False, [])
-    assert (found["nodes"], found["seed"], len(found["costs"])) == (40, 0, 2)
-    turn = found["turns"][0]
+def test_an_unfinished_record_is_analysed_as_far_as_it_goes(run: Run, short: str) -> None:
+    data = json.loads(run("analyse", short, "--nodes", "40", "--json").out)
+    assert (len(data["turns"]), data["over"], data["winners"]) == (3, False, [])
+    assert (data["nodes"], data["seed"], len(data["costs"])) == (40, 0, 2)
+    turn = data["turns"][0]
     assert turn.keys() == {"round", "seat", "chances", "decisions", "cost"}
     assert turn["decisions"][0].keys() == {"seat", "played", "best", "cost"}
 
 
-def test_json_is_the_same_again_with_a_picture_besides(
-    run: Run, short: str, tmp_path: Path
-) -> None:
+def test_json_is_reproducible_and_comes_with_a_chart(run: Run, short: str, tmp_path: Path) -> None:
     file = tmp_path / "game.png"
-    ran = run("analyse", short, "--nodes", "40", "--json", "--plot", str(file))
+    result = run("analyse", short, "--nodes", "40", "--json", "--plot", str(file))
     assert file.read_bytes().startswith(b"\x89PNG")
-    assert run("analyse", short, "--nodes", "40", "--json").out == ran.out
+    assert run("analyse", short, "--nodes", "40", "--json").out == result.out
 
 
 @pytest.mark.parametrize(
-    ("lines", "said"),
+    ("lines", "message"),
     [
         (0, "a record begins with"),
         (8, "but no actions"),
         (15, "no turn"),
     ],
 )
-def test_what_cannot_be_looked_at_is_said(run: Run, tmp_path: Path, lines: int, said: str) -> None:
+def test_a_record_that_cannot_be_analysed_is_refused(
+    run: Run, tmp_path: Path, lines: int, message: str
+) -> None:
     whole = GAME.read_text(encoding="utf-8").splitlines()
     short = tmp_path / "short.game"
     short.write_text("\n".join(whole[:lines]) + "\n", encoding="utf-8")
-    ran = run("analyse", str(short))
-    assert ran.code == 2
-    assert said in ran.err
+    result = run("analyse", str(short))
+    assert result.code == 2
+    assert message in result.err
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["nowhere.game"], "there is no file nowhere.game"),
         ([str(GAME), "--nodes", "0"], "between 1 and"),
@@ -75,7 +75,7 @@ def test_what_cannot_be_looked_at_is_said(run: Run, tmp_path: Path, lines: int, 
         ([str(GAME), "--plot", "a.jpeg"], "a.jpeg"),
     ],
 )
-def test_mistakes_are_told_in_one_line(run: Run, arguments: list[str], said: str) -> None:
-    ran = run("analyse", *arguments)
-    assert ran.code == 2
-    assert said in ran.err
+def test_mistakes_are_reported_in_one_line(run: Run, arguments: list[str], message: str) -> None:
+    result = run("analyse", *arguments)
+    assert result.code == 2
+    assert message in result.err

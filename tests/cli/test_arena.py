@@ -8,28 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 FOUR = ("arena", "--seats", "easy,random", "--games", "4", "--seed", "7")
 
 
 def test_the_table_names_every_bot(run: Run) -> None:
-    ran = run(*FOUR)
-    assert ran.code == 0
-    assert "easy" in ran.out
-    assert "random" in ran.out
-    assert "surface-2" in ran.out
+    result = run(*FOUR)
+    assert result.code == 0
+    assert "easy" in result.out
+    assert "random" in result.out
+    assert "surface-2" in result.out
 
 
 def test_json_has_shares_that_add_up(run: Run) -> None:
-    ran = run(*FOUR, "--json")
-    found = json.loads(ran.out)
-    assert found["games"] == 4
-    assert [line["bot"] for line in found["results"]] == ["easy", "random"]
-    assert sum(line["win_rate"] for line in found["results"]) == pytest.approx(1)
+    result = run(*FOUR, "--json")
+    data = json.loads(result.out)
+    assert data["games"] == 4
+    assert [line["bot"] for line in data["results"]] == ["easy", "random"]
+    assert sum(line["win_rate"] for line in data["results"]) == pytest.approx(1)
 
 
-def test_a_file_makes_it_go_on(run: Run, tmp_path: Path) -> None:
+def test_a_contest_continues_from_a_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "easy.jsonl"
     short = ("arena", "--seats", "easy,random", "--games", "2", "--seed", "7")
     assert run(*short, "--resume", str(file)).code == 0
@@ -53,10 +53,10 @@ def test_a_file_makes_it_go_on(run: Run, tmp_path: Path) -> None:
         (["--seats", "easy,easy", "--cluster", "gopher://x"], "no scheduler at gopher://x"),
     ],
 )
-def test_mistakes_are_told_in_one_line(run: Run, arguments: list[str], word: str) -> None:
-    ran = run("arena", *arguments)
-    assert ran.code == 2
-    assert word in ran.err
+def test_mistakes_are_reported_in_one_line(run: Run, arguments: list[str], word: str) -> None:
+    result = run("arena", *arguments)
+    assert result.code == 2
+    assert word in result.err
 
 
 def test_ratings_come_with_intervals(run: Run) -> None:
@@ -69,28 +69,28 @@ def test_ratings_come_with_intervals(run: Run) -> None:
 
 def test_the_results_can_be_drawn(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "arena.png"
-    ran = run(*FOUR, "--plot", str(file), "--json")
-    assert ran.code == 0
-    assert json.loads(ran.out)["games"] == 4
+    result = run(*FOUR, "--plot", str(file), "--json")
+    assert result.code == 0
+    assert json.loads(result.out)["games"] == 4
     assert file.read_bytes().startswith(b"\x89PNG")
     assert file.stat().st_size > 20_000
 
 
 @pytest.mark.parametrize(
-    ("module", "arguments", "said"),
+    ("module", "arguments", "message"),
     [
         ("matplotlib.figure", ["--plot", "a.png"], "pip install elbowroom[arena]"),
         ("distributed", ["--cluster", "tcp://127.0.0.1:9"], "pip install elbowroom[cluster]"),
     ],
 )
 def test_what_is_not_installed_is_named(
-    run: Run, monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], said: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], message: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.delitem(sys.modules, "elbowroom.arena.cluster", raising=False)
-    ran = run(*FOUR, *arguments)
-    assert ran.code == 2
-    assert said in ran.err
+    result = run(*FOUR, *arguments)
+    assert result.code == 2
+    assert message in result.err
 
 
 def test_without_openskill_the_table_says_how_to_get_ratings(

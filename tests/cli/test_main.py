@@ -10,7 +10,7 @@ import pytest
 from elbowroom.cli import main as door
 from elbowroom.cli.language import plain, words
 from elbowroom.cli.main import COMMANDS, SHOW_TRACEBACK, main
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 HEAVY = ("cyclopts", "rich", "fluent", "yaml", "elbowroom.rules", "elbowroom.traits")
 
@@ -22,21 +22,21 @@ def script(*arguments: str) -> list[str]:
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])
 def test_help_names_every_command(run: Run, arguments: list[str]) -> None:
-    ran = run(*arguments)
-    assert ran.code == 0
+    result = run(*arguments)
+    assert result.code == 0
     for name in COMMANDS:
-        assert f"  {name} " in ran.out
-        assert plain(f"help-{name}") in ran.out
+        assert f"  {name} " in result.out
+        assert plain(f"help-{name}") in result.out
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help_of_its_own(run: Run, name: str) -> None:
-    ran = run(name, "--help")
-    assert ran.code == 0
-    assert f"elbowroom {name}" in ran.out
+    result = run(name, "--help")
+    assert result.code == 0
+    assert f"elbowroom {name}" in result.out
 
 
-def test_help_wakes_nothing_heavy() -> None:
+def test_help_imports_no_heavy_modules() -> None:
     heavy = ", ".join(repr(name) for name in HEAVY)
     code = (
         "import sys; from elbowroom.cli.main import main; main(['--help']);"
@@ -46,10 +46,10 @@ def test_help_wakes_nothing_heavy() -> None:
 
 
 def test_the_version_says_how_the_engine_was_built(run: Run) -> None:
-    ran = run("--version")
-    assert ran.code == 0
-    assert ran.out.startswith("elbowroom ")
-    assert ran.out.rstrip().endswith(("compiled", "plain"))
+    result = run("--version")
+    assert result.code == 0
+    assert result.out.startswith("elbowroom ")
+    assert result.out.rstrip().endswith(("compiled", "plain"))
 
 
 def test_plain_words_are_those_of_fluent() -> None:
@@ -58,7 +58,7 @@ def test_plain_words_are_those_of_fluent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "named"),
+    ("arguments", "message"),
     [
         (["nonsense"], "nonsense"),
         (["play", "--nonsense"], "--nonsense"),
@@ -71,20 +71,20 @@ def test_plain_words_are_those_of_fluent() -> None:
     ],
 )
 def test_a_wrong_command_line_is_one_line_and_exit_code_2(
-    run: Run, arguments: list[str], named: str
+    run: Run, arguments: list[str], message: str
 ) -> None:
-    ran = run(*arguments)
-    assert ran.code == 2
-    assert ran.out == ""
-    assert named in ran.err
-    assert ran.err.count("\n") == 1
+    result = run(*arguments)
+    assert result.code == 2
+    assert result.out == ""
+    assert message in result.err
+    assert result.err.count("\n") == 1
 
 
-def broken(given: list[str]) -> int:
+def broken(path: object) -> str:
     raise RuntimeError("two\nlines")
 
 
-def test_a_mistake_of_the_program_is_one_line_as_well(
+def test_a_bug_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(SHOW_TRACEBACK, raising=False)
@@ -95,22 +95,22 @@ def test_a_mistake_of_the_program_is_one_line_as_well(
     assert err.count("\n") == 1
 
 
-def test_whoever_wants_to_see_the_traceback_can(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_traceback_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SHOW_TRACEBACK, "1")
     monkeypatch.setattr("elbowroom.cli.commands.check.read_text", broken)
     with pytest.raises(RuntimeError):
         main(["check", "some.yaml"])
 
 
-def test_an_interrupted_command_says_so_by_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(given: list[str]) -> int:
+def test_an_interrupted_command_has_its_own_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(arguments: list[str]) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(door, "_command", interrupted)
     assert main(["check", "x"]) == 130
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     shell = subprocess.Popen(
         script("map", "show", "surface-5", "--width", "200"),
         stdout=subprocess.PIPE,
@@ -124,22 +124,22 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     shell.wait()
 
 
-def test_a_terminal_without_unicode_is_no_error() -> None:
-    ran = subprocess.run(
+def test_a_terminal_without_unicode_is_not_an_error() -> None:
+    result = subprocess.run(
         script("map", "show", "surface-2"),
         capture_output=True,
         check=True,
         env={"PYTHONPATH": ":".join(sys.path), "PYTHONIOENCODING": "ascii", "COLUMNS": "80"},
     )
-    assert b"Gull Sound" in ran.stdout
-    assert b"?" not in ran.stdout
+    assert b"Gull Sound" in result.stdout
+    assert b"?" not in result.stdout
 
 
 def test_the_program_can_be_run_as_a_module() -> None:
-    ran = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "elbowroom.cli.main", "map", "list"],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "surface-2" in ran.stdout
+    assert "surface-2" in result.stdout

@@ -12,15 +12,15 @@ from elbowroom.cli.main import main
 from elbowroom.cli.terminal.keyboard import Keyboard
 from elbowroom.play.match import Match
 from elbowroom.play.record import load_match
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 # Two people above; the first army is Diplomat Ghouls with ten tokens.
 TWO = ("play", "--seats", "you:Ada,you:Bo", "--seed", "1114", "--open-coins")
 ALONE = ("play", "--seats", "you:Ada,easy", "--seed", "1114")
 
 
-def lines(*typed: str) -> str:
-    return "\n".join(typed) + "\n"
+def lines(*texts: str) -> str:
+    return "\n".join(texts) + "\n"
 
 
 # ---------------------------------------------------------------------- whole games
@@ -39,19 +39,19 @@ def test_a_whole_game_can_be_played_by_the_first_choice_of_every_list(
     run: Run, tmp_path: Path, arguments: list[str]
 ) -> None:
     file = tmp_path / "evening.game"
-    ran = run("play", *arguments, "--seed", "4", "--save", str(file), typed="1\n" * 2000)
-    assert ran.code == 0
-    assert ran.err == ""
-    assert "Final result" in ran.out
-    assert " wins with " in ran.out or " share the victory " in ran.out
+    result = run("play", *arguments, "--seed", "4", "--save", str(file), stdin="1\n" * 2000)
+    assert result.code == 0
+    assert result.err == ""
+    assert "Final result" in result.out
+    assert " wins with " in result.out or " share the victory " in result.out
     match = load_match(file.read_text(encoding="utf-8"))
     assert match.over
     assert match.fair
 
 
-def test_a_game_runs_in_a_process_of_its_own_as_well() -> None:
+def test_a_game_runs_in_a_separate_process() -> None:
     code = "import sys; from elbowroom.cli.main import main; sys.exit(main())"
-    ran = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code, "play", "--seats", "you,easy", "--seed", "1"],
         input="1\n" * 500,
         capture_output=True,
@@ -59,55 +59,57 @@ def test_a_game_runs_in_a_process_of_its_own_as_well() -> None:
         encoding="utf-8",
         check=False,
     )
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Final result" in ran.stdout
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Final result" in result.stdout
 
 
 def test_bots_alone_play_a_game_to_watch(run: Run) -> None:
-    ran = run("play", "--seats", "random,random", "--seed", "2")
-    assert ran.code == 0
-    assert "Random 2 scores." in ran.out
-    assert "Round 10 of 10 begins." in ran.out
-    assert "Final result" in ran.out
+    result = run("play", "--seats", "random,random", "--seed", "2")
+    assert result.code == 0
+    assert "Random 2 scores." in result.out
+    assert "Round 10 of 10 begins." in result.out
+    assert "Final result" in result.out
 
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
-    one = run(*ALONE, typed="1\n" * 30)
-    assert one.out == run(*ALONE, typed="1\n" * 30).out
+    one = run(*ALONE, stdin="1\n" * 30)
+    assert one.out == run(*ALONE, stdin="1\n" * 30).out
 
 
-def test_without_arguments_somebody_plays_against_two_bots(run: Run) -> None:
-    ran = run("play", typed=lines("quit", "no"))
-    assert ran.code == 0
-    assert "surface-3 (Surface): Player 1, Easy 2, Easy 3" in ran.out
+def test_without_arguments_one_person_plays_against_two_bots(run: Run) -> None:
+    result = run("play", stdin=lines("quit", "no"))
+    assert result.code == 0
+    assert "surface-3 (Surface): Player 1, Easy 2, Easy 3" in result.out
 
 
 # ---------------------------------------------------------------------- what is typed
 
 
 def test_actions_may_be_numbers_words_or_beginnings_of_words(run: Run) -> None:
-    ran = run(*TWO, typed=lines("1", "conquer butterfold", "c mumb", "con chil", "st"))
+    result = run(*TWO, stdin=lines("1", "conquer butterfold", "c mumb", "con chil", "st"))
     for name in ("Butterfold", "Mumblewood", "Chilblain Peak"):
-        assert f"Ada conquers {name}" in ran.out
-    assert "Ada to move: Redeployment" in ran.out
+        assert f"Ada conquers {name}" in result.out
+    assert "Ada to move: Redeployment" in result.out
 
 
 def test_names_of_regions_may_be_typed_as_they_are_printed(run: Run) -> None:
-    ran = run(*TWO, typed=lines("1", "conquer The Nodding Pines", "c Rolling Maud"))
-    assert "Ada conquers The Nodding Pines" in ran.out
-    assert "Ada conquers Rolling Maud" in ran.out
+    result = run(*TWO, stdin=lines("1", "conquer The Nodding Pines", "c Rolling Maud"))
+    assert "Ada conquers The Nodding Pines" in result.out
+    assert "Ada conquers Rolling Maud" in result.out
 
 
 def test_a_refusal_gives_its_reason_and_changes_nothing(run: Run) -> None:
-    ran = run(*TWO, typed=lines("1", "conquer gull-sound", "conquer goatsneeze", "end", "decline"))
-    assert "No: This army cannot enter that water." in ran.out
-    assert "No: An army without a region must begin where it may enter" in ran.out
-    assert "No: An army cannot decline on the turn it was picked." in ran.out
-    assert "conquers" not in ran.out
+    result = run(
+        *TWO, stdin=lines("1", "conquer gull-sound", "conquer goatsneeze", "end", "decline")
+    )
+    assert "No: This army cannot enter that water." in result.out
+    assert "No: An army without a region must begin where it may enter" in result.out
+    assert "No: An army cannot decline on the turn it was picked." in result.out
+    assert "conquers" not in result.out
 
 
 @pytest.mark.parametrize(
-    ("typed", "answer"),
+    ("line", "answer"),
     [
         ("xyzzy", "“xyzzy” is not a command or an action."),
         ("conquer atlantis", "There is no region “atlantis” on this map."),
@@ -122,15 +124,15 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(run: Run) -> None:
         ("\x1b[2J", "“[2j” is not a command or an action."),
     ],
 )
-def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer: str) -> None:
-    ran = run(*TWO, typed=lines("1", typed, "c butterfold"))
-    assert answer in ran.out
-    assert "Ada conquers Butterfold" in ran.out
-    assert ran.code == 1
+def test_nonsense_is_answered_and_the_game_goes_on(run: Run, line: str, answer: str) -> None:
+    result = run(*TWO, stdin=lines("1", line, "c butterfold"))
+    assert answer in result.out
+    assert "Ada conquers Butterfold" in result.out
+    assert result.code == 1
 
 
 @pytest.mark.parametrize(
-    ("typed", "answer"),
+    ("line", "answer"),
     [
         ("?", "Everything may be shortened"),
         ("help", "take back your last action"),
@@ -161,26 +163,26 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, typed: str, answer:
         ("save", "Where to?"),
     ],
 )
-def test_questions_are_answered(run: Run, typed: str, answer: str) -> None:
-    before = run(*TWO, typed=lines("1")).out
-    after = run(*TWO, typed=lines("1", typed)).out
+def test_questions_are_answered(run: Run, line: str, answer: str) -> None:
+    before = run(*TWO, stdin=lines("1")).out
+    after = run(*TWO, stdin=lines("1", line)).out
     assert answer in after[len(before.rpartition("> ")[0]) :]
 
 
 def test_prices_can_be_asked_before_there_is_an_army(run: Run) -> None:
     assert (
         "You have no army whose prices could be shown."
-        in run(*TWO, typed=lines("price butterfold")).out
+        in run(*TWO, stdin=lines("price butterfold")).out
     )
-    assert "why-" not in run(*TWO, typed=lines("why butterfold")).out
+    assert "why-" not in run(*TWO, stdin=lines("why butterfold")).out
 
 
-def test_the_odds_of_a_final_attempt_are_told(run: Run) -> None:
-    typed = lines("1", "c butterfold", "c mumb", "c boot", "c tumb", "odds", "stop")
-    ran = run(*TWO, typed=typed)
-    assert "roll turnip-vale" in ran.out
-    assert "turnip-vale: price 2, 1 in hand, succeeds 50% of the time." in ran.out
-    assert "→3?" in ran.out or "50% chance" in ran.out
+def test_the_odds_of_a_final_attempt_are_shown(run: Run) -> None:
+    stdin = lines("1", "c butterfold", "c mumb", "c boot", "c tumb", "odds", "stop")
+    result = run(*TWO, stdin=stdin)
+    assert "roll turnip-vale" in result.out
+    assert "turnip-vale: price 2, 1 in hand, succeeds 50% of the time." in result.out
+    assert "→3?" in result.out or "50% chance" in result.out
 
 
 # ---------------------------------------------------------------------- placing and undo
@@ -189,34 +191,34 @@ READY = ("1", "c butterfold", "c mumb", "stop")
 
 
 def test_tokens_can_be_placed_many_at_once(run: Run) -> None:
-    ran = run(*TWO, typed=lines(*READY, "deploy butterfold 3", "deploy mumb all"))
-    assert "Ada puts 3 tokens on Butterfold." in ran.out
-    assert "Ada puts 5 tokens on Mumblewood." in ran.out
+    result = run(*TWO, stdin=lines(*READY, "deploy butterfold 3", "deploy mumb all"))
+    assert "Ada puts 3 tokens on Butterfold." in result.out
+    assert "Ada puts 5 tokens on Mumblewood." in result.out
 
 
 def test_more_tokens_than_there_are_cannot_be_placed(run: Run) -> None:
-    ran = run(*TWO, typed=lines(*READY, "deploy butterfold 9"))
-    assert "No: That takes 9 tokens, and you have only 8 in hand." in ran.out
+    result = run(*TWO, stdin=lines(*READY, "deploy butterfold 9"))
+    assert "No: That takes 9 tokens, and you have only 8 in hand." in result.out
 
 
 def test_an_early_end_is_refused(run: Run) -> None:
-    ran = run(*TWO, typed=lines(*READY, "end"))
-    assert "No: 8 tokens are still in hand: place them first." in ran.out
+    result = run(*TWO, stdin=lines(*READY, "end"))
+    assert "No: 8 tokens are still in hand: place them first." in result.out
 
 
 def test_spread_places_everything_evenly_and_undo_takes_it_back_at_once(run: Run) -> None:
-    ran = run(*TWO, typed=lines(*READY, "spread", "undo", "deploy b 8", "undo", "undo"))
-    assert "Ada puts 4 tokens on Butterfold." in ran.out
-    assert "Ada puts 4 tokens on Mumblewood." in ran.out
-    assert "Ada takes back 2 actions." in ran.out
-    assert ran.out.count("Ada takes back one action.") == 2
-    assert "Ada to move: Conquest" in ran.out.rpartition("takes back")[2]
+    result = run(*TWO, stdin=lines(*READY, "spread", "undo", "deploy b 8", "undo", "undo"))
+    assert "Ada puts 4 tokens on Butterfold." in result.out
+    assert "Ada puts 4 tokens on Mumblewood." in result.out
+    assert "Ada takes back 2 actions." in result.out
+    assert result.out.count("Ada takes back one action.") == 2
+    assert "Ada to move: Conquest" in result.out.rpartition("takes back")[2]
 
 
-def test_undo_stops_at_what_chance_has_shown(run: Run) -> None:
-    ran = run(*TWO, typed=lines("1", "c butterfold", "undo", "undo"))
-    assert "Ada takes back one action." in ran.out
-    assert "Nothing can be taken back" in ran.out
+def test_undo_stops_at_results_of_chance(run: Run) -> None:
+    result = run(*TWO, stdin=lines("1", "c butterfold", "undo", "undo"))
+    assert "Ada takes back one action." in result.out
+    assert "Nothing can be taken back" in result.out
 
 
 # ---------------------------------------------------------------------- who sees what
@@ -224,9 +226,9 @@ def test_undo_stops_at_what_chance_has_shown(run: Run) -> None:
 
 def test_people_pass_the_keyboard_and_do_not_see_each_others_coins(run: Run) -> None:
     turn = ("1", "c butterfold", "stop", "spread", "end")
-    hidden = run("play", "--seats", "you:Ada,you:Bo", "--seed", "1114", typed=lines(*turn, ""))
-    told, _, later = hidden.out.partition("Please pass the keyboard to Bo, and press Enter.")
-    assert "Ada scores 1 coin. Regions: 1" in told
+    hidden = run("play", "--seats", "you:Ada,you:Bo", "--seed", "1114", stdin=lines(*turn, ""))
+    earlier, _, later = hidden.out.partition("Please pass the keyboard to Bo, and press Enter.")
+    assert "Ada scores 1 coin. Regions: 1" in earlier
     assert "Ada scores." in later
     assert "Ada scores 1 coin" not in later
     rows = [line for line in later.splitlines() if line.startswith(("❶", "❷"))]
@@ -235,81 +237,81 @@ def test_people_pass_the_keyboard_and_do_not_see_each_others_coins(run: Run) -> 
 
 
 def test_with_open_coins_nobody_has_to_look_away(run: Run) -> None:
-    ran = run(*TWO, typed=lines("1", "c butterfold", "stop", "spread", "end"))
-    assert "pass the keyboard" not in ran.out
-    assert "hidden" not in ran.out
-    assert "open_coins=true" in ran.out
+    result = run(*TWO, stdin=lines("1", "c butterfold", "stop", "spread", "end"))
+    assert "pass the keyboard" not in result.out
+    assert "hidden" not in result.out
+    assert "open_coins=true" in result.out
 
 
 def test_the_coins_of_bots_stay_hidden_until_the_end(run: Run) -> None:
-    ran = run(*ALONE, typed="1\n" * 500)
-    assert "Easy 2 scores." in ran.out
-    assert "Easy 2 scores 1" not in ran.out
-    final = ran.out.rpartition("Final result")[2]
+    result = run(*ALONE, stdin="1\n" * 500)
+    assert "Easy 2 scores." in result.out
+    assert "Easy 2 scores 1" not in result.out
+    final = result.out.rpartition("Final result")[2]
     assert "hidden" not in final
 
 
-def test_moves_of_bots_are_told_and_their_placements_put_together(run: Run) -> None:
-    ran = run(*ALONE, typed=lines("1", "stop", "end"))
-    assert "❷ Easy 2 picks " in ran.out
-    assert "❷ Easy 2 redeploys: " in ran.out
-    assert "Easy 2 puts " not in ran.out
+def test_actions_of_bots_are_logged_and_their_placements_in_one_line(run: Run) -> None:
+    result = run(*ALONE, stdin=lines("1", "stop", "end"))
+    assert "❷ Easy 2 picks " in result.out
+    assert "❷ Easy 2 redeploys: " in result.out
+    assert "Easy 2 puts " not in result.out
 
 
 # ---------------------------------------------------------------------- leaving and going on
 
 
-def test_the_end_of_the_input_ends_the_game_politely(run: Run, tmp_path: Path) -> None:
+def test_the_end_of_the_input_ends_the_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.game"
-    ran = run(*ALONE, "--save", str(file), typed=lines("1"))
-    assert ran.code == 1
-    assert "The input ended before the game did." in ran.out
+    result = run(*ALONE, "--save", str(file), stdin=lines("1"))
+    assert result.code == 1
+    assert "The input ended before the game did." in result.out
     assert load_match(file.read_text(encoding="utf-8")).state.active[0] is not None
 
 
-def test_quit_asks_where_to_keep_the_game(run: Run, tmp_path: Path) -> None:
+def test_quit_asks_where_to_save_the_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.game"
-    typed = lines("1", "quit", "stay", "c butterfold", "q", "/no/such/folder/x", str(file))
-    ran = run(*ALONE, typed=typed)
-    assert ran.code == 0
-    assert "/no/such/folder/x cannot be written" in ran.out
-    assert f"Saved: {file}" in ran.out
-    assert "Goodbye." in ran.out
+    stdin = lines("1", "quit", "stay", "c butterfold", "q", "/no/such/folder/x", str(file))
+    result = run(*ALONE, stdin=stdin)
+    assert result.code == 0
+    assert "/no/such/folder/x cannot be written" in result.out
+    assert f"Saved: {file}" in result.out
+    assert "Goodbye." in result.out
     assert "2 conquer" not in file.read_text(encoding="utf-8")
     assert "1 conquer butterfold" in file.read_text(encoding="utf-8")
 
 
-def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
+def test_a_saved_game_continues_where_it_ended(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.game"
-    run(*ALONE, typed=lines("1", "c butterfold", f"save {file}", "quit", "no"))
-    ran = run("play", "--load", str(file), typed=lines("c mumb", "quit"))
-    assert ran.code == 0
-    assert "surface-2 (Surface): Ada, Easy 2" in ran.out
-    assert "Ada conquers Mumblewood" in ran.out
+    run(*ALONE, stdin=lines("1", "c butterfold", f"save {file}", "quit", "no"))
+    result = run("play", "--load", str(file), stdin=lines("c mumb", "quit"))
+    assert result.code == 0
+    assert "surface-2 (Surface): Ada, Easy 2" in result.out
+    assert "Ada conquers Mumblewood" in result.out
     again = load_match(file.read_text(encoding="utf-8"))
     assert [entry.text for entry in again.history if entry.seat][-1] == "conquer mumblewood"
 
 
-def test_others_may_sit_down_at_a_saved_game(run: Run, tmp_path: Path) -> None:
+def test_others_may_take_the_seats_of_a_saved_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.game"
-    run(*ALONE, typed=lines("1", f"save {file}", "quit", "no"))
-    ran = run("play", "--load", str(file), "--seats", "easy,random")
-    assert ran.code == 0
-    assert "Final result" in ran.out
+    run(*ALONE, stdin=lines("1", f"save {file}", "quit", "no"))
+    result = run("play", "--load", str(file), "--seats", "easy,random")
+    assert result.code == 0
+    assert "Final result" in result.out
     wrong = run("play", "--load", str(file), "--seats", "easy,random,easy")
     assert wrong.code == 2
 
 
 def test_names_of_a_foreign_record_become_people(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "foreign.game"
-    run(*ALONE, typed=lines("1", f"save {file}", "quit", "no"))
+    run(*ALONE, stdin=lines("1", f"save {file}", "quit", "no"))
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("you:Ada | easy", "Zoe"), encoding="utf-8")
-    ran = run("play", "--load", str(file), typed=lines("quit"))
-    assert "surface-2 (Surface): Zoe, Player 2" in ran.out
+    result = run("play", "--load", str(file), stdin=lines("quit"))
+    assert "surface-2 (Surface): Zoe, Player 2" in result.out
 
 
-def test_an_interruption_keeps_the_game(
+def test_an_interruption_saves_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "evening.game"
@@ -318,15 +320,13 @@ def test_an_interruption_keeps_the_game(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Keyboard, "ask", interrupted)
-    ran = run(*ALONE, "--save", str(file))
-    assert ran.code == 130
-    assert "Goodbye." in ran.out
+    result = run(*ALONE, "--save", str(file))
+    assert result.code == 130
+    assert "Goodbye." in result.out
     assert file.read_text(encoding="utf-8").startswith("elbowroom-record 1")
 
 
-def test_a_bot_that_is_interrupted_is_no_traceback(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_bot_prints_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(match: Match, bot: object) -> str:
         raise KeyboardInterrupt
 
@@ -334,7 +334,7 @@ def test_a_bot_that_is_interrupted_is_no_traceback(
     assert run("play", "--seats", "easy,you").code == 130
 
 
-def test_no_input_at_all_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_stdin_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
     assert main(["play", "--seats", "you,easy", "--seed", "1"]) == 1
 
@@ -343,7 +343,7 @@ def test_no_input_at_all_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    ("arguments", "named"),
+    ("arguments", "message"),
     [
         (["--seats", "you"], "two to five"),
         (["--seats", "you,you,you,you,you,you"], "not 6"),
@@ -362,18 +362,18 @@ def test_no_input_at_all_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) ->
         (["--save", "/no/such/folder/file"], "/no/such/folder/file"),
     ],
 )
-def test_a_table_that_cannot_be_set_is_one_line_and_exit_code_2(
-    run: Run, arguments: list[str], named: str
+def test_wrong_options_are_one_line_and_exit_code_2(
+    run: Run, arguments: list[str], message: str
 ) -> None:
-    ran = run("play", *arguments)
-    assert ran.code == 2
-    assert named in ran.err
-    assert ran.err.count("\n") == 1
+    result = run("play", *arguments)
+    assert result.code == 2
+    assert message in result.err
+    assert result.err.count("\n") == 1
 
 
 def test_a_malformed_saved_game_names_file_and_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.game"
     file.write_text("elbowroom-record 1\nnonsense\n", encoding="utf-8")
-    ran = run("play", "--load", str(file))
-    assert ran.code == 2
-    assert f"{file}: line 1" in ran.err
+    result = run("play", "--load", str(file))
+    assert result.code == 2
+    assert f"{file}: line 1" in result.err

@@ -31,7 +31,7 @@ PLACING = [
 
 def placing() -> State:
     army = {"race": "orcs", "power": "bivouacking", "hand": 7}
-    given = {
+    data = {
         "title": "placing",
         "map": "surface-2",
         "phase": "conquest",
@@ -39,13 +39,13 @@ def placing() -> State:
         "board": {"butterfold": "1 orcs", "mumblewood": "1 orcs"},
     }
     match = Match("surface-2")
-    match.state = read_position(given, "test").state
+    match.state = read_position(data, "test").state
     match.submit("stop")
     return match.state
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("text", "action"),
     [
         ("conquer mumblewood", "conquer mumblewood"),
         ("c mumb", "conquer mumblewood"),
@@ -63,13 +63,13 @@ def placing() -> State:
         ("pick 3 swap 5", "pick 3 swap 5"),
     ],
 )
-def test_conquests(typed: str, meant: str) -> None:
+def test_conquests(text: str, action: str) -> None:
     s = Match("surface-2").state
-    assert Reader(s, LEGAL).read(typed).action == meant
+    assert Reader(s, LEGAL).read(text).action == action
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("text", "action"),
     [
         ("dep but 3", "deploy butterfold 3"),
         ("d mumb", "deploy mumblewood 1"),
@@ -81,17 +81,17 @@ def test_conquests(typed: str, meant: str) -> None:
         ("e", "end"),
     ],
 )
-def test_placements(typed: str, meant: str) -> None:
-    assert Reader(placing(), PLACING).read(typed).action == meant
+def test_placements(text: str, action: str) -> None:
+    assert Reader(placing(), PLACING).read(text).action == action
 
 
-def test_all_means_what_may_be_placed() -> None:
+def test_all_means_everything_that_can_be_placed() -> None:
     s = placing()
     assert most_at_once(s, parse_action(s, "deploy butterfold 7")) == 7
 
 
 @pytest.mark.parametrize(
-    ("typed", "unknown", "meanings"),
+    ("text", "unknown", "meanings"),
     [
         ("fly mumblewood", "fly", []),
         ("conquer atlantis", "atlantis", []),
@@ -100,8 +100,8 @@ def test_all_means_what_may_be_placed() -> None:
         ("conquer", "conquer", ["conquer mount-grudge", "conquer mumblewood"]),
     ],
 )
-def test_what_is_unclear_is_told(typed: str, unknown: str, meanings: list[str]) -> None:
-    reading = Reader(Match("surface-2").state, LEGAL).read(typed)
+def test_ambiguous_text_is_reported(text: str, unknown: str, meanings: list[str]) -> None:
+    reading = Reader(Match("surface-2").state, LEGAL).read(text)
     assert reading.action == ""
     assert reading.unknown == unknown
     assert reading.meanings[: len(meanings)] == meanings

@@ -11,7 +11,7 @@ from elbowroom.bots.levels import Easy
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from elbowroom.rules.state import RULES
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 
 def finished(name: str = "surface-2", box: str = "") -> Match:
@@ -32,86 +32,86 @@ def file(tmp_path: Path, record: str) -> Path:
     return path
 
 
-def test_a_record_is_told_turn_by_turn_to_the_last_coin(run: Run, file: Path, record: str) -> None:
-    ran = run("replay", str(file))
-    assert ran.code == 0
-    assert ran.err == ""
-    ends = [line for line in ran.out.splitlines() if line.startswith("End of turn")]
+def test_a_record_is_shown_turn_by_turn(run: Run, file: Path, record: str) -> None:
+    result = run("replay", str(file))
+    assert result.code == 0
+    assert result.err == ""
+    ends = [line for line in result.out.splitlines() if line.startswith("End of turn")]
     purses = [line[2:].split() for line in record.splitlines() if line.startswith("=")]
     assert len(ends) == len(purses) == 20
     for number, (line, purse) in enumerate(zip(ends, purses, strict=True), 1):
         assert line == f"End of turn {number}: Easy 1 {purse[0]}, Bo {purse[1]}"
-    assert "Easy 1 conquers" in ran.out
-    assert "Final result" in ran.out
-    assert "20 turns" in ran.out
-    assert "All dice and draws follow from the seed." in ran.out
+    assert "Easy 1 conquers" in result.out
+    assert "Final result" in result.out
+    assert "20 turns" in result.out
+    assert "All dice and draws follow from the seed." in result.out
 
 
-def test_quiet_says_only_whether_it_holds(run: Run, file: Path) -> None:
+def test_quiet_prints_only_the_verdict(run: Run, file: Path) -> None:
     assert len(run("replay", "--quiet", str(file)).out.splitlines()) == 2
 
 
 def test_one_turn_is_shown_with_the_board_at_its_end(run: Run, file: Path) -> None:
-    ran = run("replay", str(file), "--turn", "4")
-    assert ran.code == 0
-    assert "End of turn 4:" in ran.out
-    assert "End of turn 3:" not in ran.out
-    assert "Butterfold" in ran.out
-    assert "hidden" not in ran.out
+    result = run("replay", str(file), "--turn", "4")
+    assert result.code == 0
+    assert "End of turn 4:" in result.out
+    assert "End of turn 3:" not in result.out
+    assert "Butterfold" in result.out
+    assert "hidden" not in result.out
 
 
 @pytest.mark.parametrize("turn", ["0", "21"])
-def test_a_turn_that_is_not_there_exits_2(run: Run, file: Path, turn: str) -> None:
-    ran = run("replay", str(file), "--turn", turn)
-    assert ran.code == 2
-    assert "20" in ran.err
+def test_a_missing_turn_exits_2(run: Run, file: Path, turn: str) -> None:
+    result = run("replay", str(file), "--turn", turn)
+    assert result.code == 2
+    assert "20" in result.err
 
 
 @pytest.mark.parametrize("box", ["", "mixed"])
-def test_underground_and_mixed_games_are_told_as_well(run: Run, tmp_path: Path, box: str) -> None:
+def test_underground_and_mixed_games_are_shown_too(run: Run, tmp_path: Path, box: str) -> None:
     path = tmp_path / "deep.game"
     path.write_text(write_record(finished("underground-2", box)), encoding="utf-8")
-    ran = run("replay", str(path))
-    assert ran.code == 0
-    assert "20 turns" in ran.out
+    result = run("replay", str(path))
+    assert result.code == 0
+    assert "20 turns" in result.out
 
 
-def changed(record: str, old: str, new: str) -> str:
+def replace_line(record: str, old: str, new: str) -> str:
     assert old in record
     return record.replace(old, new, 1)
 
 
 def test_a_wrong_coin_is_found_and_exits_1(run: Run, file: Path, record: str) -> None:
     ending = [line for line in record.splitlines() if line.startswith("=")][-1]
-    file.write_text(changed(record, ending, "= 1 2"), encoding="utf-8")
-    ran = run("replay", str(file))
-    assert ran.code == 1
-    assert "the record says 1 2" in ran.err
-    assert ran.err.count("\n") == 1
+    file.write_text(replace_line(record, ending, "= 1 2"), encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.code == 1
+    assert "the record says 1 2" in result.err
+    assert result.err.count("\n") == 1
 
 
 def test_an_illegal_action_exits_1(run: Run, file: Path, record: str) -> None:
     line = next(line for line in record.splitlines() if line.startswith("1 pick"))
-    file.write_text(changed(record, line, "1 stop"), encoding="utf-8")
+    file.write_text(replace_line(record, line, "1 stop"), encoding="utf-8")
     assert run("replay", str(file)).code == 1
 
 
 def test_dice_of_another_seed_are_noticed(run: Run, file: Path, record: str) -> None:
-    file.write_text(changed(record, "seed 6", "seed 7"), encoding="utf-8")
-    ran = run("replay", "--quiet", str(file))
-    assert ran.code == 0
-    assert "Not all dice and draws follow from the seed." in ran.out
+    file.write_text(replace_line(record, "seed 6", "seed 7"), encoding="utf-8")
+    result = run("replay", "--quiet", str(file))
+    assert result.code == 0
+    assert "Not all dice and draws follow from the seed." in result.out
 
 
-def test_a_game_that_was_left_is_told_as_far_as_it_goes(run: Run, file: Path, record: str) -> None:
+def test_an_unfinished_game_is_shown_as_far_as_it_goes(run: Run, file: Path, record: str) -> None:
     lines = record.splitlines()
     file.write_text("\n".join(lines[: len(lines) // 2]), encoding="utf-8")
-    ran = run("replay", "--quiet", str(file))
-    assert ran.code == 0
-    assert "ends before the game does" in ran.out
+    result = run("replay", "--quiet", str(file))
+    assert result.code == 0
+    assert "ends before the game does" in result.out
 
 
-def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:
+def test_undone_actions_are_shown(run: Run, tmp_path: Path) -> None:
     match = Match("surface-2", seed=6)
     match.submit("pick 1")
     match.submit("stop")
@@ -133,20 +133,20 @@ def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_a_malformed_record_exits_2(run: Run, file: Path, record: str, old: str, new: str) -> None:
-    file.write_text(changed(record, old, new), encoding="utf-8")
-    ran = run("replay", str(file))
-    assert ran.code == 2
-    assert str(file) in ran.err
-    assert ran.err.count("\n") == 1
+    file.write_text(replace_line(record, old, new), encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.code == 2
+    assert str(file) in result.err
+    assert result.err.count("\n") == 1
 
 
 def test_a_missing_or_empty_record_exits_2(run: Run, tmp_path: Path, record: str) -> None:
     assert run("replay", str(tmp_path / "nothing")).code == 2
     bare = tmp_path / "bare"
     bare.write_text("\n".join(record.splitlines()[:7]), encoding="utf-8")
-    ran = run("replay", str(bare))
-    assert ran.code == 2
-    assert str(bare) in ran.err
+    result = run("replay", str(bare))
+    assert result.code == 2
+    assert str(bare) in result.err
 
 
 # ---------------------------------------------------------------------- position
@@ -155,24 +155,24 @@ def test_a_missing_or_empty_record_exits_2(run: Run, tmp_path: Path, record: str
 def test_a_position_code_is_drawn_with_its_coins(run: Run) -> None:
     match = Match("surface-2", seed=6)
     match.submit("pick 1")
-    ran = run("position", match.view(1).code)
-    assert ran.code == 0
-    assert "Butterfold" in ran.out
-    assert "hidden" in ran.out
-    mine = next(line for line in ran.out.splitlines() if "Player 1" in line and "❶" in line)
+    result = run("position", match.view(1).code)
+    assert result.code == 0
+    assert "Butterfold" in result.out
+    assert "hidden" in result.out
+    mine = next(line for line in result.out.splitlines() if "Player 1" in line and "❶" in line)
     assert f" {int(match.state.coins[0])} " in mine
-    assert "→" in ran.out
+    assert "→" in result.out
 
 
 def test_the_open_combos_of_a_position_are_listed(run: Run) -> None:
     match = Match("underground-2", seed=6)
-    ran = run("position", match.view(None).code)
-    assert [line.split()[0] for line in ran.out.splitlines()[-6:]] == list("123456")
+    result = run("position", match.view(None).code)
+    assert [line.split()[0] for line in result.out.splitlines()[-6:]] == list("123456")
 
 
 @pytest.mark.parametrize("code", ["hello", "e1.surface-2.AAAA.AAA", "e2.nowhere.A.A.AAA", ""])
 def test_a_broken_code_exits_2(run: Run, code: str) -> None:
-    ran = run("position", code)
-    assert ran.code == 2
-    assert "position code" in ran.err
-    assert ran.err.count("\n") == 1
+    result = run("position", code)
+    assert result.code == 2
+    assert "position code" in result.err
+    assert result.err.count("\n") == 1

@@ -13,7 +13,7 @@ from elbowroom.play.new_game import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import State
-from tests.cli.calling import Run
+from tests.cli.run_result import Run
 
 
 def data(out: str) -> dict[str, Any]:
@@ -23,26 +23,26 @@ def data(out: str) -> dict[str, Any]:
 
 
 def test_random_games_are_those_of_the_engine(run: Run) -> None:
-    ran = run("sim", "--games", "3", "--seats", "random,random", "--seed", "5", "--json")
-    assert ran.code == 0
+    result = run("sim", "--games", "3", "--seats", "random,random", "--seed", "5", "--json")
+    assert result.code == 0
     coins = [0, 0]
     for seed in (5, 6, 7):
         s = new_game("surface-2")
         play_out(s, Rng(seed))
         coins = [coins[seat] + int(s.coins[seat]) for seat in (0, 1)]
-    found = data(ran.out)
-    assert [seat["mean_coins"] for seat in found["seats"]] == [round(n / 3, 3) for n in coins]
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(3)
-    assert (found["map"], found["box"], found["games"]) == ("surface-2", "surface", 3)
-    assert found["games_per_second"] > 0
+    results = data(result.out)
+    assert [seat["mean_coins"] for seat in results["seats"]] == [round(n / 3, 3) for n in coins]
+    assert sum(seat["wins"] for seat in results["seats"]) == pytest.approx(3)
+    assert (results["map"], results["box"], results["games"]) == ("surface-2", "surface", 3)
+    assert results["games_per_second"] > 0
 
 
 def test_bots_play_against_each_other(run: Run) -> None:
-    ran = run("sim", "--games", "2", "--seats", "random,easy", "--box", "underground", "--json")
-    found = data(ran.out)
-    assert found["map"] == "underground-2"
-    assert [seat["bot"] for seat in found["seats"]] == ["random", "easy"]
-    assert found["seats"][1]["mean_coins"] > found["seats"][0]["mean_coins"]
+    result = run("sim", "--games", "2", "--seats", "random,easy", "--box", "underground", "--json")
+    results = data(result.out)
+    assert results["map"] == "underground-2"
+    assert [seat["bot"] for seat in results["seats"]] == ["random", "easy"]
+    assert results["seats"][1]["mean_coins"] > results["seats"][0]["mean_coins"]
 
 
 def test_the_same_seed_gives_the_same_results(run: Run) -> None:
@@ -52,17 +52,17 @@ def test_the_same_seed_gives_the_same_results(run: Run) -> None:
 
 
 def test_the_table_has_a_row_for_each_seat(run: Run) -> None:
-    ran = run("sim", "--games", "5")
-    lines = ran.out.splitlines()
+    result = run("sim", "--games", "5")
+    lines = result.out.splitlines()
     assert lines[0] == "5 games on surface-4, seed 0"
     assert [line.split()[:2] for line in lines[2:6]] == [[str(n), "Random"] for n in range(1, 5)]
     assert "per second" in lines[6]
-    assert ran.err == ""
+    assert result.err == ""
 
 
 def test_the_number_of_seats_follows_from_the_map(run: Run) -> None:
-    found = data(run("sim", "--games", "1", "--map", "underground-5", "--json").out)
-    assert len(found["seats"]) == 5
+    results = data(run("sim", "--games", "1", "--map", "underground-5", "--json").out)
+    assert len(results["seats"]) == 5
 
 
 def test_house_rules_are_played(run: Run) -> None:
@@ -77,7 +77,7 @@ def test_a_table_may_leave_things_out_and_say_where_monsters_are(run: Run) -> No
     arguments = ["--games", "2", "--seats", "random,random", "--box", "mixed", "--json"]
     arguments += ["--without", "orcs, keep"]
     arguments += ["--monsters", "bootsuck-bog,goatsneeze,the-nodding-pines"]
-    found = data(run("sim", *arguments).out)
+    results = data(run("sim", *arguments).out)
     coins = 0
     for seed in (0, 1):
         s = new_game(
@@ -86,23 +86,23 @@ def test_a_table_may_leave_things_out_and_say_where_monsters_are(run: Run) -> No
         )  # fmt: skip
         play_out(s, Rng(seed))
         coins += int(s.coins[0])
-    assert found["seats"][0]["mean_coins"] == coins / 2
+    assert results["seats"][0]["mean_coins"] == coins / 2
 
 
 @pytest.mark.parametrize(
-    ("option", "told"),
+    ("option", "message"),
     [
         (("--without", "moles"), "without: there is no race, power, place or relic 'moles'"),
         (("--monsters", "owlsworth"), "monsters: only a mixed game"),
     ],
 )
-def test_choices_that_do_not_fit_are_told_before_a_game(
-    run: Run, option: tuple[str, str], told: str
+def test_invalid_choices_are_reported_before_the_first_game(
+    run: Run, option: tuple[str, str], message: str
 ) -> None:
     for command in (("sim",), ("arena",), ("play",)):
-        ran = run(*command, "--map", "surface-2", "--seats", "random,random", *option)
-        assert ran.code == 2
-        assert told in ran.err
+        result = run(*command, "--map", "surface-2", "--seats", "random,random", *option)
+        assert result.code == 2
+        assert message in result.err
 
 
 def test_an_interruption_shows_what_has_been_played(
@@ -116,14 +116,14 @@ def test_an_interruption_shows_what_has_been_played(
         return play(tally, seed, chosen)
 
     monkeypatch.setattr(module, "_random_game", tired)
-    ran = run("sim", "--games", "9", "--json")
-    assert ran.code == 130
-    assert data(ran.out)["games"] == 2
-    assert "2" in ran.err
+    result = run("sim", "--games", "9", "--json")
+    assert result.code == 130
+    assert data(result.out)["games"] == 2
+    assert "2" in result.err
 
 
 @pytest.mark.parametrize(
-    ("arguments", "named"),
+    ("arguments", "message"),
     [
         (["--games", "0"], "1"),
         (["--games", "-5"], "1"),
@@ -140,8 +140,8 @@ def test_an_interruption_shows_what_has_been_played(
         (["--option", "sea_entry"], "sea_entry=false"),
     ],
 )
-def test_what_cannot_be_played_exits_2(run: Run, arguments: list[str], named: str) -> None:
-    ran = run("sim", *arguments)
-    assert ran.code == 2
-    assert named in ran.err
-    assert ran.err.count("\n") == 1
+def test_what_cannot_be_played_exits_2(run: Run, arguments: list[str], message: str) -> None:
+    result = run("sim", *arguments)
+    assert result.code == 2
+    assert message in result.err
+    assert result.err.count("\n") == 1

@@ -23,7 +23,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
 def fight(**more: object) -> State:
-    given = {
+    data = {
         "title": "a fight",
         "map": "surface-2",
         "phase": "conquest",
@@ -40,10 +40,10 @@ def fight(**more: object) -> State:
         },
         **more,
     }
-    return read_position(given, "test").state
+    return read_position(data, "test").state
 
 
-def shown(s: State, width: int = 80, height: int = 40, color: bool = False) -> str:
+def table_text(s: State, width: int = 80, height: int = 40, color: bool = False) -> str:
     out = io.StringIO()
     console = Console(
         file=out,
@@ -59,14 +59,14 @@ def shown(s: State, width: int = 80, height: int = 40, color: bool = False) -> s
 
 
 def test_holders_have_a_mark_and_decline_another() -> None:
-    text = shown(fight())
+    text = table_text(fight())
     assert "❶1" in text
     assert "❷2⌂♞" in text
     assert "②2" in text
 
 
 def test_the_signs_on_the_board_are_explained_and_no_others() -> None:
-    text = shown(fight())
+    text = table_text(fight())
     legend = next(line for line in text.splitlines() if line.startswith("†"))
     assert "⌂ Troll lair" in legend
     assert "♞ Hero" in legend
@@ -75,15 +75,15 @@ def test_the_signs_on_the_board_are_explained_and_no_others() -> None:
 
 def test_prices_of_regions_in_reach_are_on_the_board() -> None:
     s = fight()
-    text = shown(s)
+    text = table_text(s)
     slugs = [site.slug for site in s.atlas.sites]
-    found = {slugs[region]: offer for region, offer in open_offers(s).items()}
+    offers = {slugs[region]: offer for region, offer in open_offers(s).items()}
     # Two tokens and the region: the die could do it. The hero keeps everybody out.
-    assert found["goatsneeze"].price == 4
-    assert found["goatsneeze"].chance == pytest.approx(0.5)
-    assert found["mount-grudge"].price == 5
-    assert found["mount-grudge"].chance == pytest.approx(2 / 6)
-    assert "mumblewood" not in found
+    assert offers["goatsneeze"].price == 4
+    assert offers["goatsneeze"].chance == pytest.approx(0.5)
+    assert offers["mount-grudge"].price == 5
+    assert offers["mount-grudge"].chance == pytest.approx(2 / 6)
+    assert "mumblewood" not in offers
     assert "→4?" in text
     assert "→5?" in text
 
@@ -92,23 +92,23 @@ def test_payable_regions_have_a_heavy_border() -> None:
     poor = fight()
     seats = [{"army": {"race": "orcs", "power": "hill", "hand": 6}}, None]
     rich = fight(seats=seats, board={"butterfold": "1 orcs"})
-    assert "┃" not in shown(poor)
-    assert "┃" in shown(rich)
+    assert "┃" not in table_text(poor)
+    assert "┃" in table_text(rich)
 
 
 def test_there_are_no_prices_while_nobody_conquers() -> None:
     match = Match("surface-2", seed=1)
     assert open_offers(match.state) == {}
-    assert "→" not in shown(match.state)
+    assert "→" not in table_text(match.state)
 
 
-def test_coins_of_others_are_hidden_unless_they_are_told() -> None:
+def test_coins_of_others_are_hidden_unless_they_are_public() -> None:
     s = fight()
-    rows = {line[2:5]: line for line in shown(s).splitlines() if line.startswith(("❶", "❷"))}
+    rows = {line[2:5]: line for line in table_text(s).splitlines() if line.startswith(("❶", "❷"))}
     assert " 7  " in rows["Ada"]
     assert "hidden" in rows["Bo "]
-    seen = with_coins(view(s, None), [1, None])
-    assert [seat.coins for seat in seen.seats] == [1, None]
+    open_view = with_coins(view(s, None), [1, None])
+    assert [seat.coins for seat in open_view.seats] == [1, None]
 
 
 @pytest.mark.parametrize("name", board_names())
@@ -116,25 +116,25 @@ def test_coins_of_others_are_hidden_unless_they_are_told() -> None:
 def test_no_line_is_wider_than_the_window(name: str, size: tuple[int, int]) -> None:
     match = Match(name, box="mixed", seed=3)
     match.submit("pick 1")
-    text = shown(match.state, *size)
+    text = table_text(match.state, *size)
     assert max(len(line) for line in text.splitlines()) <= size[0]
 
 
 def test_a_wide_window_has_the_combos_beside_the_board() -> None:
     s = Match("surface-2", seed=1114).state
-    wide, narrow = shown(s, WIDE, 50), shown(s, WIDE - 1, 50)
+    wide, narrow = table_text(s, WIDE, 50), table_text(s, WIDE - 1, 50)
     assert "Diplomat Ghouls" in wide
     assert "Diplomat Ghouls" not in narrow
 
 
 def test_seats_differ_in_colour_too() -> None:
-    text = shown(fight(), color=True)
+    text = table_text(fight(), color=True)
     for seat in (1, 2):
         colour = marks.seat_style(seat).partition("color(")[2].rstrip(")")
         assert f"48;5;{colour}m" in text
 
 
-def test_ascii_is_enough_where_there_is_nothing_else() -> None:
+def test_a_terminal_without_unicode_gets_ascii() -> None:
     assert marks.needs_ascii("ascii")
     assert marks.needs_ascii("no-such-encoding")
     assert not marks.needs_ascii("utf-8")
@@ -167,8 +167,8 @@ def test_every_seat_has_a_mark_and_a_style() -> None:
 def test_cheap_and_paying_conquests_come_first() -> None:
     seats = [{"army": {"race": "orcs", "power": "forest", "hand": 3}}, None]
     s = fight(seats=seats, board={"butterfold": "1 orcs", "goatsneeze": "tribe"})
-    listed = [choice.text for choice in choices(s, Teller(NAMES))]
-    assert listed == [
+    texts = [choice.text for choice in choices(s, Teller(NAMES))]
+    assert texts == [
         "conquer mumblewood",
         "conquer goatsneeze",
         "conquer mount-grudge",
@@ -178,8 +178,8 @@ def test_cheap_and_paying_conquests_come_first() -> None:
 
 def test_rolls_come_after_conquests_the_likely_ones_first() -> None:
     s = fight()
-    listed = [choice.text for choice in choices(s, Teller(NAMES))]
-    assert listed == ["roll goatsneeze", "roll mount-grudge", "stop"]
+    texts = [choice.text for choice in choices(s, Teller(NAMES))]
+    assert texts == ["roll goatsneeze", "roll mount-grudge", "stop"]
 
 
 def test_a_conquest_is_listed_with_its_price_its_income_and_what_is_there() -> None:
@@ -190,7 +190,7 @@ def test_a_conquest_is_listed_with_its_price_its_income_and_what_is_there() -> N
     assert notes["conquer goatsneeze"] == "3 tokens, income +2 (Hill, Lost Tribe)"
 
 
-def test_the_die_that_shows_is_counted_but_not_against_gnomes() -> None:
+def test_a_rolled_die_counts_but_not_against_gnomes() -> None:
     board = {"wood": "1 ratmen", "shore": "2 gnomes"}
     game = land("ratmen berserk 4", "gnomes stout", **board, dice=[2]).do("roll")
     notes = {choice.text: choice.note for choice in choices(game.s, Teller(NAMES))}
@@ -205,7 +205,7 @@ def test_the_list_warns_before_the_decline_is_lost() -> None:
     assert "decline" not in notes["conquer fen"]
 
 
-def test_the_list_tells_both_ways_to_decline_apart() -> None:
+def test_the_list_has_both_ways_to_decline() -> None:
     s = cave("ratmen wise", pit="1 ratmen, stonehedge:vanishing").s
     notes = {choice.text: choice.note for choice in choices(s, Teller(NAMES))}
     assert notes["decline"].startswith("this army goes into decline")

@@ -45,43 +45,43 @@ def any_action(s: Match, rng: random.Random) -> Action:
 
 
 @pytest.mark.parametrize("name", ["surface-5", "underground-5"])
-def test_everything_in_a_mixed_game_can_be_told(name: str) -> None:
-    told, rng = teller(), random.Random(3)
+def test_every_event_of_a_mixed_game_has_a_sentence(name: str) -> None:
+    sentences, rng = teller(), random.Random(3)
     match = Match(name, box="mixed", seed=12)
     bots = {seat: BOTS["random"](seat) for seat in range(1, 6)}
     kinds: set[str] = set()
     while match.decider is not None:
         action = bots[match.decider].decide(match.observe(match.decider))
-        heard = match.submit(action)
-        kinds |= {event.kind for event in heard}
-        for line in told.lines(match.state, heard):
+        events = match.submit(action)
+        kinds |= {event.kind for event in events}
+        for line in sentences.lines(match.state, events):
             assert line.text
             assert "{" not in line.text
         if match.decider is not None:
             assert prompt_text(match.state)
             reason = why_not(match.state, any_action(match, rng))
-            assert reason is None or told.reason(reason)
-            check_sums(match, told, rng)
+            assert reason is None or sentences.reason(reason)
+            check_sums(match, sentences, rng)
     assert {"picked", "conquered", "lost", "deployed", "scored", "declined", "found"} <= kinds
 
 
-def check_sums(match: Match, told: Teller, rng: random.Random) -> None:
+def check_sums(match: Match, sentences: Teller, rng: random.Random) -> None:
     s = match.state
     if s.acting is not None:
-        parts = told.parts(price(s, rng.randrange(int(s.atlas.size))), "price-total")
+        parts = sentences.parts(price(s, rng.randrange(int(s.atlas.size))), "price-total")
         # A toll, if there is one, comes after the price.
         assert any(line.startswith("Price: ") for line in parts[-2:])
-    assert told.parts(income(s, int(s.turn)), "income-total")[-1].startswith("Income: ")
+    assert sentences.parts(income(s, int(s.turn)), "income-total")[-1].startswith("Income: ")
 
 
-def test_a_pick_tells_how_strong_the_army_is() -> None:
+def test_a_pick_has_the_number_of_tokens() -> None:
     match = Match("surface-2", seed=1114)
     lines = teller().lines(match.state, match.submit("pick 1"))
     assert lines[0] == Line("Ada picks Diplomat Ghouls, 10 tokens strong.", 1)
     assert lines[1].text.startswith("New in slot 6: ")
 
 
-def test_coins_are_told_part_by_part_to_whoever_earned_them() -> None:
+def test_coins_are_itemized_for_the_seat_that_earned_them() -> None:
     match = Match("surface-2", seed=1114)
     for action in ("pick 1", "conquer butterfold", "stop", "deploy butterfold 9"):
         match.submit(action)
@@ -136,8 +136,8 @@ def test_reasons_name_what_they_are_about(reason: Reason, sentence: str) -> None
 def test_things_in_a_region_are_named() -> None:
     things = [read_thing(text) for text in ("2 orcs", "lair", "encampment x3")]
     things.append(Thing("place", "stonehedge", 1, "flying"))
-    named = "2 Orcs, Troll lair, 3 × Encampment, Stonehedge (Flying)"
-    assert teller().things(things) == named
+    text = "2 Orcs, Troll lair, 3 × Encampment, Stonehedge (Flying)"
+    assert teller().things(things) == text
 
 
 def test_every_piece_has_a_name() -> None:

@@ -34,9 +34,9 @@ def name_of(page: Path) -> str:
 def blocks(page: Path) -> list[Block]:
     """Every block of *page*, in order."""
     source = page.read_text(encoding="utf-8")
-    found = list(_FENCE.finditer(source))
+    matches = list(_FENCE.finditer(source))
     out: list[Block] = []
-    for match, after in zip_longest(found, found[1:]):
+    for match, after in zip_longest(matches, matches[1:]):
         printed = None
         if after and after[1] == "text" and not source[match.end() : after.start()].strip():
             printed = after[2]

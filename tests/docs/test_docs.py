@@ -27,12 +27,12 @@ def each(pages: Sequence[Path]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("page", pages, ids=name_of)
 
 
-def written(page: Path, language: str) -> list[Block]:
+def blocks_in(page: Path, language: str) -> list[Block]:
     return [block for block in blocks(page) if block.language == language]
 
 
 def having(language: str) -> list[Path]:
-    return [page for page in PAGES if written(page, language)]
+    return [page for page in PAGES if blocks_in(page, language)]
 
 
 # ---------------------------------------------------------------------------- code
@@ -53,21 +53,21 @@ def test_the_python_of_a_page_runs_from_top_to_bottom_and_prints_what_the_page_s
 ) -> None:
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {"__name__": page.stem}
-    for block in written(page, "python"):
+    for block in blocks_in(page, "python"):
         printed = run_python(page, block, names)
         assert block.expected is None or printed == block.expected, f"line {block.line}"
 
 
 @each(having("yaml"))
 def test_the_scenarios_of_a_page_hold(page: Path) -> None:
-    for block in written(page, "yaml"):
+    for block in blocks_in(page, "yaml"):
         run_scenario(read_scenario(block.text, f"{name_of(page)}, line {block.line}"))
 
 
 @each([page for page in PAGES if name_of(page) not in ("README.md", *OF_THE_SERVER)])
 def test_a_page_ends_in_something_that_can_be_run(page: Path) -> None:
-    shown = [block for block in blocks(page) if block.language != "text"]
-    assert shown[-1].language == "python"
+    runnable = [block for block in blocks(page) if block.language != "text"]
+    assert runnable[-1].language == "python"
 
 
 # ---------------------------------------------------------------------------- commands
@@ -75,17 +75,17 @@ def test_a_page_ends_in_something_that_can_be_run(page: Path) -> None:
 
 def commands(page: Path) -> list[list[str]]:
     """The lines of *page* that are meant for a shell, as words."""
-    lines = [line for block in written(page, "sh") for line in block.text.splitlines()]
+    lines = [line for block in blocks_in(page, "sh") for line in block.text.splitlines()]
     return [shlex.split(line, comments=True) for line in lines if line.strip()]
 
 
-@each([page for page in PAGES if "`make " in prose(page) or written(page, "sh")])
+@each([page for page in PAGES if "`make " in prose(page) or blocks_in(page, "sh")])
 def test_every_target_of_make_that_a_page_names_exists(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE)
-    named = re.findall(r"`make (\w+)", prose(page))
-    named += [words[1] for words in commands(page) if words[0] == "make"]
-    assert set(named) <= set(targets)
+    names = re.findall(r"`make (\w+)", prose(page))
+    names += [words[1] for words in commands(page) if words[0] == "make"]
+    assert set(names) <= set(targets)
 
 
 @each(having("sh"))
@@ -95,7 +95,7 @@ def test_the_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
     for words in commands(page):
         assert words[0] in ("elbowroom", "make"), words
         if words[0] == "elbowroom":
-            done = subprocess.run(
+            process = subprocess.run(
                 [sys.executable, "-m", *words],
                 cwd=tmp_path,
                 env=os.environ | {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -104,14 +104,14 @@ def test_the_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
                 text=True,
                 check=False,
             )
-            assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
+            assert process.returncode == 0, f"{words}\n{process.stdout}{process.stderr}"
 
 
 # ---------------------------------------------------------------------------- links
 
 
 @each([page for page in PAGES if links(page)])
-def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+def test_every_link_of_a_page_has_a_target(page: Path) -> None:
     for link in links(page):
         path, _, anchor = link.partition("#")
         target = (page.parent / path).resolve() if path else page
@@ -121,21 +121,21 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
 
 @each(PAGES)
 def test_every_file_of_the_project_that_a_page_names_exists(page: Path) -> None:
-    named = re.findall(r"`((?:src|tests|scenarios|docs|examples)/[\w/.-]+)`", prose(page))
-    assert [name for name in named if not (ROOT / name).exists()] == []
+    names = re.findall(r"`((?:src|tests|scenarios|docs|examples)/[\w/.-]+)`", prose(page))
+    assert [name for name in names if not (ROOT / name).exists()] == []
 
 
 def test_every_page_can_be_reached_from_the_readme() -> None:
-    seen = {PAGES[0]}
+    visited = {PAGES[0]}
     waiting = [PAGES[0]]
     while waiting:
         page = waiting.pop()
         for link in links(page):
             target = (page.parent / link.partition("#")[0]).resolve()
-            if target in PAGES and target not in seen:
-                seen.add(target)
+            if target in PAGES and target not in visited:
+                visited.add(target)
                 waiting.append(target)
-    assert [name_of(page) for page in PAGES if page not in seen] == []
+    assert [name_of(page) for page in PAGES if page not in visited] == []
 
 
 # ---------------------------------------------------------------------------- pictures

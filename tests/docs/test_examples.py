@@ -40,10 +40,10 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @each_example
-def test_an_example_runs_and_says_what_it_found(example: Path) -> None:
-    done = run(str(example))
-    assert done.returncode == 0, done.stderr
-    assert SAID[example.stem] in done.stdout
+def test_an_example_runs_and_prints_its_result(example: Path) -> None:
+    process = run(str(example))
+    assert process.returncode == 0, process.stderr
+    assert SAID[example.stem] in process.stdout
 
 
 @each_example
@@ -51,9 +51,9 @@ def test_an_example_can_be_read_at_a_glance(example: Path) -> None:
     assert len(example.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
-def test_any_golden_game_can_be_told() -> None:
-    done = run(
+def test_any_golden_game_can_be_replayed() -> None:
+    process = run(
         str(ROOT / "examples/replay_a_record.py"), str(ROOT / "tests/games/surface-2-1.game")
     )
-    assert done.returncode == 0, done.stderr
-    assert "won by seat" in done.stdout
+    assert process.returncode == 0, process.stderr
+    assert "won by seat" in process.stdout

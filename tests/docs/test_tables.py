@@ -46,47 +46,47 @@ def hooks() -> list[str]:
     ]
 
 
-def said_of(hook: str) -> str:
+def docstring_of(hook: str) -> str:
     """The docstring of a hook, from the source: compiled methods have none."""
     module = ast.parse((ROOT / "src/elbowroom/traits/trait.py").read_text(encoding="utf-8"))
-    found = [
+    methods = [
         node for node in ast.walk(module) if isinstance(node, ast.FunctionDef) and node.name == hook
     ]
-    return ast.get_docstring(found[0]) or ""
+    return ast.get_docstring(methods[0]) or ""
 
 
 def overriding(hook: str) -> list[str]:
-    found = [one for one in EVERYTHING if getattr(type(one), hook) is not getattr(Trait, hook)]
-    return [one.key for one in found]
+    traits = [one for one in EVERYTHING if getattr(type(one), hook) is not getattr(Trait, hook)]
+    return [one.key for one in traits]
 
 
 def test_the_page_lists_every_hook_once() -> None:
-    listed = [code(row[0]) for row in QUESTIONS + MOMENTS + CHOICES]
-    assert sorted(listed) == sorted(hooks())
+    rows_on_page = [code(row[0]) for row in QUESTIONS + MOMENTS + CHOICES]
+    assert sorted(rows_on_page) == sorted(hooks())
 
 
 @pytest.mark.parametrize("row", QUESTIONS + MOMENTS + CHOICES, ids=lambda row: code(row[0]))
-def test_the_page_names_everybody_who_has_a_hook(row: list[str]) -> None:
+def test_the_page_names_all_traits_with_a_hook(row: list[str]) -> None:
     assert sorted(keys(row[-1])) == sorted(overriding(code(row[0])))
 
 
 @pytest.mark.parametrize("row", QUESTIONS, ids=lambda row: code(row[0]))
-def test_the_page_tells_how_answers_are_joined(row: list[str]) -> None:
-    said = JOIN.search(said_of(code(row[0])))
-    assert row[2] == (said[1] if said else "one at most")
+def test_the_page_says_how_answers_are_combined(row: list[str]) -> None:
+    joined_by = JOIN.search(docstring_of(code(row[0])))
+    assert row[2] == (joined_by[1] if joined_by else "one at most")
 
 
 @pytest.mark.parametrize("row", FACTS, ids=lambda row: code(row[0]))
-def test_the_page_names_everybody_of_whom_a_fact_is_true(row: list[str]) -> None:
+def test_the_page_names_all_traits_with_a_fact(row: list[str]) -> None:
     fact = getattr(trait, code(row[0]))
     assert keys(row[2]) == [one.key for one in EVERYTHING if one.facts & fact]
 
 
 def test_the_page_lists_every_fact_that_a_trait_has() -> None:
-    listed = 0
+    facts = 0
     for row in FACTS:
-        listed |= getattr(trait, code(row[0]))
-    assert all(int(one.facts) & ~listed == 0 for one in EVERYTHING)
+        facts |= getattr(trait, code(row[0]))
+    assert all(int(one.facts) & ~facts == 0 for one in EVERYTHING)
 
 
 # ---------------------------------------------------------------------------- pieces
@@ -109,8 +109,10 @@ def as_cells(kind: int, piece: Piece) -> list[str]:
 
 
 def test_the_page_of_pieces_is_the_table_of_pieces() -> None:
-    listed = {key: row[1:] for row in rows(DOCS / "pieces.md", "The table") for key in keys(row[0])}
-    assert listed == {piece.key: as_cells(kind, piece) for kind, piece in enumerate(PIECES)}
+    rows_on_page = {
+        key: row[1:] for row in rows(DOCS / "pieces.md", "The table") for key in keys(row[0])
+    }
+    assert rows_on_page == {piece.key: as_cells(kind, piece) for kind, piece in enumerate(PIECES)}
 
 
 def test_a_place_or_relic_is_a_piece_and_a_trait_of_the_same_name() -> None:
@@ -121,13 +123,15 @@ def test_a_place_or_relic_is_a_piece_and_a_trait_of_the_same_name() -> None:
 
 
 def test_the_page_of_rulings_has_every_house_rule_with_its_default() -> None:
-    listed = {code(row[0]): row[1] == "on" for row in rows(DOCS / "rulings.md", "House rules")}
-    assert listed == SWITCHES
+    rows_on_page = {
+        code(row[0]): row[1] == "on" for row in rows(DOCS / "rulings.md", "House rules")
+    }
+    assert rows_on_page == SWITCHES
 
 
 def test_the_page_of_speed_has_the_goals_of_the_benchmark() -> None:
-    listed = {code(row[0]): row[1] for row in rows(DOCS / "speed.md", "How it is measured")}
-    assert listed == {key: f"at {kind} {goal:g}" for key, (kind, goal) in GOALS.items()}
+    rows_on_page = {code(row[0]): row[1] for row in rows(DOCS / "speed.md", "How it is measured")}
+    assert rows_on_page == {key: f"at {kind} {goal:g}" for key, (kind, goal) in GOALS.items()}
 
 
 def test_the_glossary_names_the_phases() -> None:

@@ -14,16 +14,16 @@ ODD = list("\n\t :-,.#'\"[]{}&*!|>%@`?=+~0123456789xX\\\0\ufeff\u2028é²٣中")
 
 
 @st.composite
-def mutated(pick: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
+def mutate_text(pick: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
     """One of *texts* with up to *most* slips."""
     text = pick(st.sampled_from(texts))
     for _ in range(pick(st.integers(1, most))):
-        text = pick(slipped(text))
+        text = pick(mistyped_line(text))
     return text
 
 
 @st.composite
-def slipped(pick: st.DrawFn, text: str) -> str:
+def mistyped_line(pick: st.DrawFn, text: str) -> str:
     """*text* with one slip: something lost, doubled, moved, misspelt or made up."""
     place = pick(st.integers(0, len(text)))
     length = pick(st.sampled_from((1, 1, 2, 5, 20, 200)))
@@ -70,36 +70,36 @@ ANYTHING = st.recursive(
 
 
 @st.composite
-def disturbed(pick: st.DrawFn, data: Sequence[Any], most: int = 3) -> Any:
+def mutate_data(pick: st.DrawFn, data: Sequence[Any], most: int = 3) -> Any:
     """One of *data*, nested as YAML is, with up to *most* parts replaced, lost or added."""
-    found = pick(st.sampled_from(data))
+    value = pick(st.sampled_from(data))
     for _ in range(pick(st.integers(1, most))):
-        found = pick(_changed(found))
-    return found
+        value = pick(_mutate_value(value))
+    return value
 
 
 @st.composite
-def _changed(pick: st.DrawFn, found: Any) -> Any:
-    if isinstance(found, dict) and found and pick(st.integers(0, 4)):
-        key = pick(st.sampled_from(list(found)))
+def _mutate_value(pick: st.DrawFn, value: Any) -> Any:
+    if isinstance(value, dict) and value and pick(st.integers(0, 4)):
+        key = pick(st.sampled_from(list(value)))
         kind = pick(st.sampled_from(("inside", "inside", "inside", "lose", "rename", "twice")))
-        rest = {other: value for other, value in found.items() if other != key}
+        rest = {other: part for other, part in value.items() if other != key}
         if kind == "lose":
             return rest
         if kind == "rename":
-            return {**rest, pick(st.text(max_size=6) | st.integers() | st.none()): found[key]}
+            return {**rest, pick(st.text(max_size=6) | st.integers() | st.none()): value[key]}
         if kind == "twice":
-            return {**found, pick(st.sampled_from(list(found))): found[key]}
-        return {**found, key: pick(_changed(found[key]))}
-    if isinstance(found, list) and found and pick(st.integers(0, 4)):
-        place = pick(st.integers(0, len(found) - 1))
+            return {**value, pick(st.sampled_from(list(value))): value[key]}
+        return {**value, key: pick(_mutate_value(value[key]))}
+    if isinstance(value, list) and value and pick(st.integers(0, 4)):
+        place = pick(st.integers(0, len(value) - 1))
         if pick(st.booleans()):
-            return [*found[:place], pick(_changed(found[place])), *found[place + 1 :]]
-        return found[:place] + found[place + 1 :] + found[:1] * pick(st.integers(0, 2))
-    if isinstance(found, str) and pick(st.booleans()):
-        return pick(slipped(found))
-    if isinstance(found, int) and pick(st.booleans()):
-        return found + pick(st.sampled_from((-1, 1, 100, -100)))
+            return [*value[:place], pick(_mutate_value(value[place])), *value[place + 1 :]]
+        return value[:place] + value[place + 1 :] + value[:1] * pick(st.integers(0, 2))
+    if isinstance(value, str) and pick(st.booleans()):
+        return pick(mistyped_line(value))
+    if isinstance(value, int) and pick(st.booleans()):
+        return value + pick(st.sampled_from((-1, 1, 100, -100)))
     return pick(ANYTHING)
 
 
@@ -116,13 +116,13 @@ NOT_EVEN = (
 )
 
 
-def well_told(error: ElbowroomError, source: str) -> None:
+def is_clear(error: ElbowroomError, source: str) -> None:
     """An error must say in which text, where in it, and why."""
-    told = str(error)
-    assert source in told, repr(error)
-    assert len(told) < 2000
+    message = str(error)
+    assert source in message, repr(error)
+    assert len(message) < 2000
     if isinstance(error, NotParsable):
         assert error.source.startswith(source), repr(error)
         assert error.reason.strip(), repr(error)
         assert error.place or error.reason.startswith(NOT_EVEN), repr(error)
-        assert told.endswith(error.reason)
+        assert message.endswith(error.reason)

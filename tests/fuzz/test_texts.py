@@ -32,7 +32,7 @@ from elbowroom.notation.actions import action_text
 from elbowroom.notation.position import read_options, read_position
 from elbowroom.notation.scenario import StepFailed, read_scenario, run_scenario
 from elbowroom.rules.faults import faults
-from tests.fuzz.mutate import ANYTHING, disturbed, mutated, well_told
+from tests.fuzz.mutate import ANYTHING, is_clear, mutate_data, mutate_text
 from tests.worlds import ROOT, SCENARIOS, Table, step
 
 SOURCE = "some-file"
@@ -42,7 +42,7 @@ BOARD_TEXTS = [file.read_text(encoding="utf-8") for file in BOARDS]
 GAME_TEXTS = [file.read_text(encoding="utf-8") for file in GAMES]
 SCENARIO_TEXTS = [file.read_text(encoding="utf-8") for file in SCENARIOS]
 POSITIONS = [yaml.safe_load(text) for text in SCENARIO_TEXTS]
-MAPS = [(given["map"], given.get("box", "surface")) for given in POSITIONS]
+MAPS = [(data["map"], data.get("box", "surface")) for data in POSITIONS]
 LITTLE_MAPS = [(drawn, box) for drawn, box in MAPS if isinstance(drawn, dict)]
 
 MORE = settings(max_examples=settings().max_examples * 8)
@@ -52,19 +52,19 @@ SOME = settings(max_examples=settings().max_examples * 3)
 # ---------------------------------------------------------------------- boards and maps
 
 
-@given(mutated(BOARD_TEXTS) | st.text())
+@given(mutate_text(BOARD_TEXTS) | st.text())
 @SOME
 def test_boards(text: str) -> None:
     try:
         board = read_board(text, SOURCE)
     except NotParsable as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
     else:
         assert board.atlas.size == len(board.atlas.sites)
 
 
 @given(
-    disturbed([drawn for drawn, _ in LITTLE_MAPS]) | ANYTHING,
+    mutate_data([drawn for drawn, _ in LITTLE_MAPS]) | ANYTHING,
     st.sampled_from(["surface", "underground", "mixed"]),
 )
 @MORE
@@ -72,7 +72,7 @@ def test_little_maps(drawn: Any, box: str) -> None:
     try:
         atlas = read_inline(drawn, SOURCE, box)
     except NotParsable as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
     else:
         assert atlas.rounds >= 1
 
@@ -80,13 +80,13 @@ def test_little_maps(drawn: Any, box: str) -> None:
 # ---------------------------------------------------------------------- positions and scenarios
 
 
-@given(disturbed(POSITIONS) | ANYTHING)
+@given(mutate_data(POSITIONS) | ANYTHING)
 @MORE
-def test_positions(given: Any) -> None:
+def test_positions(data: Any) -> None:
     try:
-        s = read_position(given, SOURCE).state
+        s = read_position(data, SOURCE).state
     except NotParsable as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
     else:
         assert faults(s) == []
         assert legal_actions(s)
@@ -103,7 +103,7 @@ def _wander(s: State, steps: int = 25) -> None:
         assert faults(s) == []
 
 
-@given(mutated(SCENARIO_TEXTS) | st.text())
+@given(mutate_text(SCENARIO_TEXTS) | st.text())
 @MORE
 @example("title: x\nsteps: &a [*a]")
 @example("- " * 5000)
@@ -115,7 +115,7 @@ def test_scenarios(text: str) -> None:
     try:
         run_scenario(read_scenario(text, SOURCE))
     except (NotParsable, StepFailed) as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
 
 
 @given(
@@ -123,11 +123,11 @@ def test_scenarios(text: str) -> None:
     | ANYTHING
 )
 @SOME
-def test_options(given: Any) -> None:
+def test_options(data: Any) -> None:
     try:
-        options = read_options(given, SOURCE)
+        options = read_options(data, SOURCE)
     except NotParsable as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
     else:
         assert all(isinstance(on, bool) for on in options.chosen.values())
 
@@ -169,14 +169,14 @@ ABOVE, BELOW = Table("surface-3", "mixed").start(), Table("underground-3", "mixe
 ACTION_TEXTS = _texts_of(ABOVE.copy()) + _texts_of(BELOW.copy())
 
 
-@given(mutated(ACTION_TEXTS, 2) | st.text(max_size=40), st.booleans())
+@given(mutate_text(ACTION_TEXTS, 2) | st.text(max_size=40), st.booleans())
 @MORE
 def test_actions(text: str, above: bool) -> None:
     s = ABOVE if above else BELOW
     try:
         act = parse_action(s, text, SOURCE)
     except NotParsable as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
     else:
         assert parse_action(s, action_text(s, act), SOURCE) is act
 
@@ -184,20 +184,20 @@ def test_actions(text: str, above: bool) -> None:
 # ---------------------------------------------------------------------- records
 
 
-@given(mutated(GAME_TEXTS) | st.text())
+@given(mutate_text(GAME_TEXTS) | st.text())
 @SOME
 def test_records(text: str) -> None:
     try:
         load_match(text, SOURCE)
     except ElbowroomError as error:
-        well_told(error, SOURCE)
+        is_clear(error, SOURCE)
 
 
 # ---------------------------------------------------------------------- position codes
 
 
 def _codes() -> list[str]:
-    found = []
+    codes = []
     for number, (name, box) in enumerate(
         (("surface-2", ""), ("underground-3", ""), ("surface-4", "mixed"))
     ):
@@ -206,9 +206,9 @@ def _codes() -> list[str]:
         while s.phase != OVER:
             apply(s, step(s, rng))
             if rng.below(25) == 0:
-                found.append(write_code(s))
-                found.append(view(s, 1).code)
-    return found
+                codes.append(write_code(s))
+                codes.append(view(s, 1).code)
+    return codes
 
 
 CODES = _codes()
@@ -224,7 +224,7 @@ def signed(code: str) -> str:
     return body + "." + "".join(LETTERS[total >> 6 * n & 63] for n in range(3))
 
 
-def test_codes_are_signed_as_here() -> None:
+def test_the_check_letters_are_those_of_the_notation() -> None:
     assert all(signed(code) == code for code in CODES)
 
 
@@ -232,14 +232,14 @@ def _check_code(code: str) -> None:
     try:
         s = imagine(code, 1)
     except NotParsable as error:
-        well_told(error, "position code")
+        is_clear(error, "position code")
         return
     # Whatever could be read can at least be looked at.
     assert faults(s) == []
     assert s.phase == OVER or legal_actions(s)
 
 
-@given(mutated(CODES, 3) | st.text())
+@given(mutate_text(CODES, 3) | st.text())
 @SOME
 def test_codes(code: str) -> None:
     _check_code(code)
@@ -256,10 +256,10 @@ def test_codes_with_one_letter_changed_and_signed(code: str, place: int, letter:
 
 @given(st.sampled_from(CODES))
 @SOME
-def test_a_hidden_code_is_told_apart_from_a_full_one(code: str) -> None:
+def test_a_hidden_code_is_refused_as_a_full_one(code: str) -> None:
     if "?" in code:
-        with pytest.raises(NotParsable) as caught:
+        with pytest.raises(NotParsable) as excinfo:
             read_code(code)
-        assert caught.value.place == "coins"
+        assert excinfo.value.place == "coins"
     else:
         assert write_code(read_code(code)) == code

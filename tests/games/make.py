@@ -19,7 +19,7 @@ from elbowroom import Match, NotParsable, Rng, legal_actions, read_record, write
 from elbowroom.play.record import NotAsRecorded
 from elbowroom.rules.state import RULES
 from elbowroom.traits.catalogue import contents_of
-from tests.games.usage import Watch, played
+from tests.games.usage import Watch, replay_with_usage
 from tests.worlds import SURFACE, UNDERGROUND, lively
 
 FOLDER = Path(__file__).parent
@@ -51,29 +51,29 @@ def play(map: str, box: str, seed: int) -> Golden:
     return Golden(f"{map}-{box}".rstrip("-"), write_record(match), watch.used)
 
 
-def wanted(box: str) -> set[str]:
+def required_content(box: str) -> set[str]:
     """What the games of a box have to show."""
     there = set(contents_of(box).optional())
     return there | {"bag"} if "magic" in there else there
 
 
-def chosen(tables: list[tuple[str, str]], missing: set[str]) -> list[Golden]:
-    """The best game of each table, then as many more as it takes."""
-    found: list[Golden] = []
+def choose_games(tables: list[tuple[str, str]], missing: set[str]) -> list[Golden]:
+    """The best game of each table, then as many more as are needed."""
+    chosen: list[Golden] = []
     spare: list[Golden] = []
     for map, box in tables:
         games = [play(map, box, seed) for seed in range(TRIES)]
         best = max(games, key=lambda game: len(game.used & missing))
         missing = missing - best.used
-        found.append(best)
+        chosen.append(best)
         spare += [game for game in games if game is not best]
     while missing:
         best = max(spare, key=lambda game: len(game.used & missing))
         if not best.used & missing:
             raise SystemExit(f"nobody used {sorted(missing)}: try more seeds")
         missing -= best.used
-        found.append(best)
-    return found
+        chosen.append(best)
+    return chosen
 
 
 def main() -> None:
@@ -83,7 +83,7 @@ def main() -> None:
     numbers: dict[str, int] = {}
     for box in ("surface", "underground", "mixed"):
         tables = [(map, mixed) for map, mixed in TABLES if (mixed or map[:-2]) == box]
-        for game in chosen(tables, wanted(box)):
+        for game in choose_games(tables, required_content(box)):
             numbers[game.name] = numbers.get(game.name, 0) + 1
             file = FOLDER / f"{game.name}-{numbers[game.name]}.game"
             file.write_text(game.text, encoding="utf-8")
@@ -106,7 +106,7 @@ def renew() -> None:
 def still_holds(text: str, name: str) -> bool:
     """Whether the record is a whole game by the present rules, the same to the last coin."""
     try:
-        match, _ = played(read_record(text, name))
+        match, _ = replay_with_usage(read_record(text, name))
     except (NotParsable, NotAsRecorded):
         return False
     return match.over and match.fair and write_record(match) == text

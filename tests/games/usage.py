@@ -27,7 +27,7 @@ _BY_ACTION = {
 _BY_INCOME = ("diamonds", "keep", "lost-mine")
 
 
-def played(record: Record) -> tuple[Match, set[str]]:
+def replay_with_usage(record: Record) -> tuple[Match, set[str]]:
     """The match at the end of the record, and what was used on the way."""
     watch = Watch()
     match: Match | None = None
@@ -44,24 +44,24 @@ class Watch:
 
     def __init__(self) -> None:
         self.used: set[str] = set()
-        self._seen = 0
-        self._heard = 0
+        self._entries_read = 0
+        self._events_read = 0
         self._before: State | None = None
 
     def look(self, match: Match) -> None:
         """Something has happened."""
-        for entry in match.history[self._seen :]:
-            self.used |= set(_shown(entry))
-        events = match.events[self._heard :]
+        for entry in match.history[self._entries_read :]:
+            self.used |= set(_keys_of_entry(entry))
+        events = match.events[self._events_read :]
         self.used |= set(_paying(events))
         if self._before is not None:
             self.used |= set(_seen_on_the_board(self._before, match.state, events))
-        self._seen = len(match.history)
-        self._heard = len(match.events)
+        self._entries_read = len(match.history)
+        self._events_read = len(match.events)
         self._before = match.state.copy()
 
 
-def _shown(entry: Entry) -> Iterator[str]:
+def _keys_of_entry(entry: Entry) -> Iterator[str]:
     text = entry.text
     for find, word in _BY_ACTION.items():
         plain = text.split(" by ")[-1].split() if " by " in text else []

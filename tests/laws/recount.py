@@ -117,13 +117,13 @@ class Ledger:
     def _from_players(self, s: State, mine: Army, purses: list[int]) -> int:
         owing: list[int] = []
         if "thieving" in keys_of(s, mine):
-            found = _payers(s, _held(s, mine), mine.seat, s.options.thieving_declined_too)
-            owing += sorted(set(found))
+            payers = _payers(s, _held(s, mine), mine.seat, s.options.thieving_declined_too)
+            owing += sorted(set(payers))
         for relic in ("ring", "bag:ring"):
             where = self._lies(s, relic)
             if where is not None and where in _held(s, mine):
-                found = _payers(s, {where}, mine.seat, False)
-                owing += found if s.options.ring_per_region else sorted(set(found))
+                payers = _payers(s, {where}, mine.seat, False)
+                owing += payers if s.options.ring_per_region else sorted(set(payers))
         total = 0
         for seat in owing:
             if purses[seat] > 0:

@@ -24,20 +24,20 @@ from tests.worlds import SEEDS, Table, lively, mixed_styles, step, tables, walk
 def test_no_earlier_copy_ever_changes(table: Table) -> None:
     """Old copies are kept with their codes; some are played on themselves, apart from the rest."""
     s = table.start()
-    kept: list[tuple[State, str]] = []
+    copies: list[tuple[State, str]] = []
     aside = Rng(table.seed + 1)
     for number, _ in enumerate(walk(s, Rng(table.seed))):
         if number % 9 == 0:
             twin = s.copy()
-            kept.append((twin, write_code(twin)))
+            copies.append((twin, write_code(twin)))
         if number % 45 == 0:
             before = write_code(s)
-            branch = kept[-1][0].copy()
+            branch = copies[-1][0].copy()
             for _ in range(30):
                 if branch.phase != OVER:
                     apply(branch, step(branch, aside))
             assert write_code(s) == before
-    for twin, code in kept:
+    for twin, code in copies:
         assert write_code(twin) == code
 
 
@@ -92,12 +92,12 @@ def test_a_position_read_from_its_code_plays_on_like_its_original(table: Table) 
 
 @given(tables())
 def test_the_same_seed_brings_the_same_game(table: Table) -> None:
-    one, other = _played(table), _played(table)
+    one, other = _play_match(table), _play_match(table)
     assert [entry.text for entry in one.history] == [entry.text for entry in other.history]
     assert write_code(one.state) == write_code(other.state)
 
 
-def _played(table: Table) -> Match:
+def _play_match(table: Table) -> Match:
     match = Match(
         table.map, box=table.box, seats=table.seats, seed=table.seed, options=table.options
     )
@@ -112,8 +112,8 @@ def test_another_seed_brings_another_column(seed: int, other: int) -> None:
     """There are far more columns than anybody will try: two seeds that agree are a mistake."""
     if seed != other:
         columns = [
-            [(combo.race.key, combo.power.key) for combo in Match(seed=given).state.column]
-            for given in (seed, other)
+            [(combo.race.key, combo.power.key) for combo in Match(seed=seed_).state.column]
+            for seed_ in (seed, other)
         ]
         assert columns[0] != columns[1]
 

@@ -53,7 +53,7 @@ def _tokens(s: State) -> Counter[str]:
 
 
 @given(tables())
-def test_legal_actions_are_never_none_never_twice_and_read_back(table: Table) -> None:
+def test_legal_actions_exist_are_unique_and_read_back(table: Table) -> None:
     s = table.start()
     rng = Rng(table.seed)
     choose = mixed_styles(table.seed)
@@ -95,10 +95,10 @@ def test_chance_draws_only_what_it_lists(table: Table) -> None:
     while s.phase != OVER:
         if s.decider == CHANCE:
             outcomes = chance_outcomes(s)
-            listed = [outcome for outcome, _ in outcomes]
-            assert len(set(listed)) == len(listed)
+            possible = [outcome for outcome, _ in outcomes]
+            assert len(set(possible)) == len(possible)
             assert all(weight > 0 for _, weight in outcomes)
-            assert draw(s, rng.copy()) in listed
+            assert draw(s, rng.copy()) in possible
         apply(s, step(s, rng))
 
 

@@ -50,12 +50,12 @@ def test_undo_brings_back_the_very_same_position(table: Table) -> None:
     codes: list[str] = []
     while not match.over:
         before = write_code(match.state)
-        kept = match.undoable()
+        undoable = match.undoable()
         match.submit(lively(match.state, legal_actions(match.state), rng))
         possible = match.undoable()
         # What can be undone grows by one, or starts anew with the seat, or ends with chance.
-        assert possible in (kept + 1, 1, 0)
-        codes = [*codes[-kept:], before][-possible:] if possible else []
+        assert possible in (undoable + 1, 1, 0)
+        codes = [*codes[-undoable:], before][-possible:] if possible else []
         if possible and rng.below(3) == 0:
             number = 1 + rng.below(possible)
             after = write_code(match.state)
@@ -69,14 +69,14 @@ def test_undo_brings_back_the_very_same_position(table: Table) -> None:
 
 
 @given(tables())
-def test_undo_ends_where_chance_has_spoken_or_another_seat_has_acted(table: Table) -> None:
+def test_undo_ends_at_results_of_chance_and_actions_of_other_seats(table: Table) -> None:
     match = match_of(table)
     rng = Rng(table.seed)
     while not match.over:
         seat = match.decider
-        heard = len(match.history)
+        length = len(match.history)
         match.submit(lively(match.state, legal_actions(match.state), rng))
-        if len(match.history) > heard + 1:
+        if len(match.history) > length + 1:
             assert match.undoable() == 0
             with pytest.raises(NotLegal):
                 match.undo()
@@ -115,7 +115,7 @@ def test_a_record_replays_to_the_same_record(table: Table) -> None:
 
 
 @given(tables())
-def test_a_loaded_match_goes_on_as_if_it_had_never_stopped(table: Table) -> None:
+def test_a_loaded_match_continues_like_the_original(table: Table) -> None:
     match = match_of(table)
     play(match, Rng(table.seed + 2), 30 + table.seed % 100, undo_one_in=10)
     loaded = load_match(write_record(match))

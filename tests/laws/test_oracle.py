@@ -36,11 +36,11 @@ def test_random_games_with_house_rules_are_the_same_in_both(table: Table) -> Non
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
 def test_every_scenario_is_the_same_in_both(file: Path) -> None:
-    given = yaml.safe_load(file.read_text(encoding="utf-8"))
-    twins = twins_from(given, file.name)
+    data = yaml.safe_load(file.read_text(encoding="utf-8"))
+    twins = twins_from(data, file.name)
     twins.compare()
-    fate = Fate(given.get("dice", []), given.get("draws", []))
-    for step in given["steps"]:
+    fate = Fate(data.get("dice", []), data.get("draws", []))
+    for step in data["steps"]:
         if "do" in step:
             _play(twins, parse_action(twins.s, step["do"]), fate)
     twins.wander(Rng(zlib.crc32(file.stem.encode())), most=BEYOND)
@@ -66,11 +66,11 @@ class Fate:
     def next(self, twins: Twins) -> Action:
         outcomes = [outcome for outcome, _ in chance_outcomes(twins.s)]
         if outcomes[0].kind == DIE_FELL:
-            shown = self.dice.pop(0)
-            return next(outcome for outcome in outcomes if outcome.index == shown)
-        for wanted in self.draws:
+            face = self.dice.pop(0)
+            return next(outcome for outcome in outcomes if outcome.index == face)
+        for text in self.draws:
             for outcome in outcomes:
-                if action_text(twins.s, outcome).partition(" ")[2] == wanted:
-                    self.draws.remove(wanted)
+                if action_text(twins.s, outcome).partition(" ")[2] == text:
+                    self.draws.remove(text)
                     return outcome
         return draw(twins.s, self.rng)

@@ -56,7 +56,7 @@ def any_action(s: State, rng: Rng) -> Action:
 
 
 @given(tables())
-def test_an_action_is_legal_exactly_when_nothing_speaks_against_it(table: Table) -> None:
+def test_an_action_is_legal_exactly_if_there_is_no_reason_against_it(table: Table) -> None:
     s = table.start()
     rng = Rng(table.seed + 5)
     for number, _ in enumerate(walk(s, Rng(table.seed))):
@@ -130,16 +130,16 @@ def test_a_price_is_the_sum_of_its_parts_and_what_is_paid(table: Table) -> None:
 
 
 def _check_price(s: State, act: Action) -> None:
-    told = price(s, act.index, act.detail)
-    assert told.total == sum(part.amount for part in told.parts)
-    assert all(part.key in WORDS for part in told.parts)
+    total = price(s, act.index, act.detail)
+    assert total.total == sum(part.amount for part in total.parts)
+    assert all(part.key in WORDS for part in total.parts)
     other = s.copy()
     apply(other, act)
     paid = other.tokens[act.index] + other.pile(HAMMER, act.index)
     if act.detail & SUBSTITUTES:
-        assert (told.total, paid) == (0, 1)
+        assert (total.total, paid) == (0, 1)
         return
-    assert paid == told.total
+    assert paid == total.total
 
 
 @given(tables())
@@ -200,8 +200,8 @@ def _check_membership(quote: Quote, region: int, legal: set[Action]) -> None:
 
 def _check_conquest(quote: Quote, act: Action) -> None:
     due = quote.prices.due(act.index, act.detail)
-    told = price(quote.s, act.index, act.detail)
-    assert (due, quote.toll(act.index)) == (told.total, told.toll)
+    total = price(quote.s, act.index, act.detail)
+    assert (due, quote.toll(act.index)) == (total.total, total.toll)
     after = quote.s.copy()
     apply(after, act)
     assert due == after.tokens[act.index] + after.pile(HAMMER, act.index)
@@ -209,12 +209,14 @@ def _check_conquest(quote: Quote, act: Action) -> None:
 
 def _check_roll(quote: Quote, act: Action) -> None:
     """Every face of the die is thrown: the region falls as often as the quote says."""
-    taken = 0
+    successes = 0
     for face in FACES:
         after = quote.s.copy()
         apply(after, act)
         apply(after, action(a.DIE_FELL, face))
-        asked = any(pending.kind == CHOOSE_MEANS for pending in after.pending)
+        has_question = any(pending.kind == CHOOSE_MEANS for pending in after.pending)
         me = next(army for army in after.armies() if army.race is quote.me.race)
-        taken += asked or me.conquests > quote.me.conquests
-    assert taken == round(quote.odds(act.index, act.detail) * len(FACES)), action_text(quote.s, act)
+        successes += has_question or me.conquests > quote.me.conquests
+    assert successes == round(quote.odds(act.index, act.detail) * len(FACES)), action_text(
+        quote.s, act
+    )

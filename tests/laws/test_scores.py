@@ -53,8 +53,8 @@ def test_the_bank_pays_for_scorings_martyrs_and_sacrifices_only(table: Table) ->
 
 def _from_the_bank(before: State, event: Event) -> int:
     if isinstance(event, Scored):
-        taken = sum(part.amount for part in event.parts if part.key == "income-collected")
-        return int(event.coins) - int(taken)
+        collected = sum(part.amount for part in event.parts if part.key == "income-collected")
+        return int(event.coins) - int(collected)
     if isinstance(event, Sacrificed):
         return int(event.coins)
     if isinstance(event, Roamed) and not before.options.balrog_counts_as_player:
@@ -78,9 +78,9 @@ def test_an_income_is_the_sum_of_its_parts(table: Table) -> None:
     for number, _ in enumerate(walk(s, Rng(table.seed))):
         if number % 5 == 0:
             for seat in range(s.seats):
-                told = income(s, seat)
-                assert told.total == sum(part.amount for part in told.parts)
-                assert all(part.amount > 0 for part in told.parts)
+                total = income(s, seat)
+                assert total.total == sum(part.amount for part in total.parts)
+                assert all(part.amount > 0 for part in total.parts)
 
 
 @given(tables())

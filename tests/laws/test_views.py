@@ -64,29 +64,31 @@ def test_a_seat_sees_its_own_coins_and_no_others(table: Table) -> None:
         if number % 25:
             continue
         for seat in range(1, s.seats + 1):
-            for shown in view(s, seat).seats:
-                known = shown.seat == seat or not _hidden(table)
-                assert shown.coins == (s.coins[shown.seat - 1] if known else None)
-                assert shown.last_income == (s.incomes[shown.seat - 1] if known else None)
+            for seat_view in view(s, seat).seats:
+                known = seat_view.seat == seat or not _hidden(table)
+                assert seat_view.coins == (s.coins[seat_view.seat - 1] if known else None)
+                assert seat_view.last_income == (s.incomes[seat_view.seat - 1] if known else None)
     assert s.phase == OVER
-    assert [shown.coins for shown in view(s, None).seats] == [s.coins[n] for n in range(s.seats)]
+    assert [seat_view.coins for seat_view in view(s, None).seats] == [
+        s.coins[n] for n in range(s.seats)
+    ]
 
 
 @given(tables())
-def test_what_is_imagined_looks_like_what_was_seen(table: Table) -> None:
+def test_an_imagined_position_has_the_same_view(table: Table) -> None:
     """Everything but other seats' coins is known, so it survives the guess."""
     s = table.start()
     for number, _ in enumerate(walk(s, Rng(table.seed))):
         if number % 50:
             continue
         for seat in (1, int(s.seats), None):
-            seen = view(s, seat)
+            original_view = view(s, seat)
             guess = imagine(Observation(s, seat), table.seed)
-            assert write_code(guess) == write_code(imagine(seen, table.seed))
-            assert view(guess, seat) == seen
+            assert write_code(guess) == write_code(imagine(original_view, table.seed))
+            assert view(guess, seat) == original_view
             assert all(guess.coins[n] >= 0 for n in range(s.seats))
-            known = s.copy()
+            expected = s.copy()
             for other in range(s.seats):
-                known.coins[other] = guess.coins[other]
-                known.incomes[other] = guess.incomes[other]
-            assert write_code(known) == write_code(guess)
+                expected.coins[other] = guess.coins[other]
+                expected.incomes[other] = guess.incomes[other]
+            assert write_code(expected) == write_code(guess)

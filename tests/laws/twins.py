@@ -114,9 +114,9 @@ class Twins:
     def same(self, what: str, mine: Any, theirs: Any) -> None:
         """Raise unless the engine's answer is the oracle's."""
         if mine != theirs:
-            told = [f"{what} differ", _difference("engine", mine, theirs)]
-            told += [_difference("oracle", theirs, mine), "after:", *self.past[-40:]]
-            raise Disagreement("\n".join(told))
+            report = [f"{what} differ", _difference("engine", mine, theirs)]
+            report += [_difference("oracle", theirs, mine), "after:", *self.past[-40:]]
+            raise Disagreement("\n".join(report))
 
     def text(self, act: Action) -> str:
         """The words for *act*; a combo without a badge is a bare banner to the oracle."""
@@ -163,11 +163,11 @@ def twins_of(table: Table) -> Twins:
     return Twins(s, Oracle.new_game(data, int(s.seats), s.book.box, options, laid))
 
 
-def twins_from(given: dict[str, Any], source: str) -> Twins:
+def twins_from(data: dict[str, Any], source: str) -> Twins:
     """Both in the position of a scenario."""
-    s = read_position(given, source).state
-    name = given["map"]
-    oracle = Oracle.from_position(given, named_map(name) if isinstance(name, str) else None)
+    s = read_position(data, source).state
+    name = data["map"]
+    oracle = Oracle.from_position(data, named_map(name) if isinstance(name, str) else None)
     _lay_the_same_stacks(oracle, s)
     return Twins(s, oracle)
 

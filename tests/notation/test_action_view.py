@@ -20,7 +20,7 @@ def two_seats() -> State:
     return position("seats: [{army: {race: orcs, power: hill, hand: 5}}, {}]")
 
 
-def seen(text: str) -> ActionView:
+def view_of(text: str) -> ActionView:
     s = two_seats()
     return action_view(s, parse_action(s, text))
 
@@ -54,11 +54,11 @@ def seen(text: str) -> ActionView:
         ("sacrifice wood", {"verb": "sacrifice", "region": "wood"}),
     ],
 )
-def test_every_operand_has_a_field_of_its_own(text: str, fields: dict[str, object]) -> None:
-    assert seen(text) == ActionView(text=text, **fields)  # type: ignore[arg-type]
+def test_every_operand_has_its_own_field(text: str, fields: dict[str, object]) -> None:
+    assert view_of(text) == ActionView(text=text, **fields)  # type: ignore[arg-type]
 
 
-def test_what_to_know_before_an_action_travels_with_it() -> None:
+def test_an_action_has_its_warning() -> None:
     s = two_seats()
     assert action_view(s, parse_action(s, "stop"), "loses-decline").caution == "loses-decline"
 
@@ -69,7 +69,7 @@ def test_every_action_of_the_notation_has_its_verb() -> None:
     texts = re.findall("`([^`]+)`", " ".join(cells))
     assert len(texts) > 18
     for text in texts:
-        assert seen(text).verb == text.split()[0]
+        assert view_of(text).verb == text.split()[0]
 
 
 def test_the_last_die_among_the_results_of_chance_counts() -> None:
@@ -83,8 +83,8 @@ def test_the_text_of_an_action_is_what_the_notation_writes(map: str) -> None:
     while not match.over:
         acts = legal_actions(match.state)
         for act in acts:
-            found = action_view(match.state, act)
-            assert found.text == action_text(match.state, act)
-            assert found.text.startswith(found.verb)
-            assert found.region in found.text
+            data = action_view(match.state, act)
+            assert data.text == action_text(match.state, act)
+            assert data.text.startswith(data.verb)
+            assert data.region in data.text
         match.submit(lively(match.state, acts, rng))

@@ -139,12 +139,12 @@ def test_the_bag_must_be_named_where_it_could_be_two_relics() -> None:
         ("power tomb", "no power 'tomb'"),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_the_reason(
+def test_text_that_is_no_action_is_refused_with_the_reason(
     above: State, text: str, reason: str
 ) -> None:
-    with pytest.raises(NotParsable) as caught:
+    with pytest.raises(NotParsable) as excinfo:
         parse_action(above, text, "game.txt: line 3")
-    error = caught.value
+    error = excinfo.value
     assert error.source == "game.txt: line 3"
     assert error.place == f"action {text!r}"
     assert reason in error.reason

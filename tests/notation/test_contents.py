@@ -59,13 +59,13 @@ def test_the_order_of_keys_is_part_of_the_digest() -> None:
     assert digest(contents) not in released()
 
 
-def test_a_digest_that_nobody_released_is_told() -> None:
+def test_an_unknown_digest_is_refused() -> None:
     with pytest.raises(NotParsable, match=r"a test: contents: no version .* had the contents 'x'"):
         contents_named("x", "a test")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("races=", "ratios=", "write them as 'races=… powers=…"),
         ("orcs,", "moles,", "this version of the game does not have moles"),
@@ -74,12 +74,12 @@ def test_a_digest_that_nobody_released_is_told() -> None:
         ("dragon,", "dragoon,", "does not have dragoon"),
     ],
 )
-def test_a_wrong_line_is_told(old: str, new: str, told: str) -> None:
+def test_a_wrong_line_is_refused(old: str, new: str, message: str) -> None:
     text = contents_text(contents_of("surface")).replace(old, new)
-    with pytest.raises(NotParsable, match=re.escape(told)):
+    with pytest.raises(NotParsable, match=re.escape(message)):
         read_contents("surface", text, "a test")
 
 
-def test_a_box_that_is_none_is_told() -> None:
+def test_an_unknown_box_is_refused() -> None:
     with pytest.raises(NotParsable, match="'cellar' is not one of"):
         read_contents("cellar", contents_text(contents_of("surface")), "a test")

@@ -227,14 +227,14 @@ def strength(game: Game, army: Army, slug: str) -> int:
 
 def relic_variants(game: Game, army: Army, relic: str, slug: str) -> list[str]:
     """The ways to use one relic on this target: the relic itself, or the Bag as that relic."""
-    found = []
+    variants = []
     if can_use(game, army, relic) and relic not in game.turn.used:
-        found.append(relic)
+        variants.append(relic)
     where = game.where(relic)
     bag_free = has(game, army, "magic") and "bag" not in game.turn.used
     if bag_free and where is not None and where != slug:
-        found.append(f"bag:{relic}")
-    return found
+        variants.append(f"bag:{relic}")
+    return variants
 
 
 def relic_sets(
@@ -253,7 +253,7 @@ def relic_sets(
     return sets
 
 
-def named(means: Iterable[str]) -> set[str]:
+def without_copies(means: Iterable[str]) -> set[str]:
     """The relics that these words stand for."""
     return {word.removeprefix("bag:") for word in means}
 
@@ -335,7 +335,7 @@ def pay_and_take(game: Game, army: Army, slug: str, means: tuple[str, ...], cost
     hammers = 0 if protected else min(army.hammers, cost)
     if game.options["hammer_needs_dwarf"]:
         hammers = min(hammers, cost - 1)
-    overrun(game, army, slug, "socks" in named(means), substituted=False)
+    overrun(game, army, slug, "socks" in without_copies(means), substituted=False)
     army.hammers -= hammers
     army.hand -= cost - hammers
     game.regions[slug].hammers = hammers

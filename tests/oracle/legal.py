@@ -155,9 +155,9 @@ def rebirths(game: Game) -> list[str]:
 
 def words(verb: str, slug: str, means: Iterable[str] = ()) -> str:
     """Relics are written in a fixed order, the Bag last."""
-    written = sorted(means, key=lambda word: word.startswith("bag:"))
+    ordered = sorted(means, key=lambda word: word.startswith("bag:"))
     text = f"{verb} {slug}"
-    return f"{text} by {' '.join(written)}" if written else text
+    return f"{text} by {' '.join(ordered)}" if ordered else text
 
 
 def attacks(game: Game, army: Army) -> list[str]:

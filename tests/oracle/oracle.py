@@ -118,10 +118,10 @@ class Oracle:
             return
         singles = self._singles(text)
         before = copy.deepcopy(self.game) if len(singles) > 1 else self.game
-        asked = (self.decider, self.phase, self.turn, self.round)
+        moment = (self.decider, self.phase, self.turn, self.round)
         for single in singles:
             now = (self.decider, self.phase, self.turn, self.round)
-            if single not in self.legal() or now != asked:
+            if single not in self.legal() or now != moment:
                 self.game = before
                 raise ValueError(f"{text!r} is not legal")
             act(self.game, single)

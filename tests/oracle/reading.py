@@ -59,11 +59,11 @@ def _map_data(data: dict[str, Any], map_data: dict[str, Any] | None) -> dict[str
 
 
 def _options(data: dict[str, Any]) -> dict[str, bool]:
-    given = data.get("options") or {}
-    unknown = set(given) - set(content.DEFAULT_OPTIONS)
+    chosen = data.get("options") or {}
+    unknown = set(chosen) - set(content.DEFAULT_OPTIONS)
     if unknown:
         raise ValueError(f"unknown options {sorted(unknown)}")
-    return {**content.DEFAULT_OPTIONS, **given}
+    return {**content.DEFAULT_OPTIONS, **chosen}
 
 
 # -- seats and armies ----------------------------------------

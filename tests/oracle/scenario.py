@@ -71,32 +71,32 @@ def _step(oracle: Oracle, step: dict[str, Any], fate: Fate) -> None:
     elif verb == "refuse":
         assert not oracle.is_legal(str(value)), "it is legal"
     elif verb == "cost":
-        for slug, wanted in value.items():
-            _compare(f"cost of {slug}", oracle.cost(str(slug)), _no_is_none(wanted))
+        for slug, expected in value.items():
+            _compare(f"cost of {slug}", oracle.cost(str(slug)), _no_is_none(expected))
     elif verb == "expect":
-        for fact, wanted in value.items():
-            _expect(oracle, str(fact), wanted)
+        for fact, expected in value.items():
+            _expect(oracle, str(fact), expected)
     else:
         raise ValueError(f"unknown step {verb!r}")
 
 
-def _no_is_none(wanted: Any) -> Any:
-    return None if wanted is False or wanted == "no" else wanted
+def _no_is_none(expected: Any) -> Any:
+    return None if expected is False or expected == "no" else expected
 
 
-def _compare(what: str, got: Any, wanted: Any) -> None:
-    assert got == wanted, f"{what} is {got!r}, not {wanted!r}"
+def _compare(what: str, got: Any, expected: Any) -> None:
+    assert got == expected, f"{what} is {got!r}, not {expected!r}"
 
 
-def _expect(oracle: Oracle, fact: str, wanted: Any) -> None:
+def _expect(oracle: Oracle, fact: str, expected: Any) -> None:
     now = oracle.snapshot()
     if fact in ("turn", "round", "phase", "decider", "winners"):
-        _compare(fact, now[fact], wanted)
+        _compare(fact, now[fact], expected)
     elif fact == "board":
-        for slug, things in wanted.items():
+        for slug, things in expected.items():
             _expect_region(oracle, str(slug), things)
     elif fact in LOOK_UP:
-        for key, value in wanted.items():
+        for key, value in expected.items():
             _compare(f"{fact} of {key}", LOOK_UP[fact](now, key), value)
     else:
         raise ValueError(f"unknown fact {fact!r}")
@@ -123,11 +123,11 @@ def _expect_region(oracle: Oracle, slug: str, things: Any) -> None:
     if slug not in oracle.game.regions:
         raise ValueError(f"unknown region {slug!r}")
     text = "" if things in (None, "empty") else str(things)
-    wanted = sorted(_plain(part.strip()) for part in text.split(",") if part.strip())
+    expected = sorted(_plain(part.strip()) for part in text.split(",") if part.strip())
     got = region_things(oracle.game, slug)
-    if "stonehedge" in wanted:
+    if "stonehedge" in expected:
         got = sorted(thing.split(":")[0] for thing in got)
-    _compare(f"region {slug}", got, wanted)
+    _compare(f"region {slug}", got, expected)
 
 
 def _plain(thing: str) -> str:

@@ -101,7 +101,7 @@ def flat_income(game: Game, army: Army, held: list[str]) -> int:
 
 def groups(game: Game, army: Army, held: list[str], printed: bool) -> list[set[str]]:
     """The connected groups of an army's regions."""
-    found: list[set[str]] = []
+    result: list[set[str]] = []
     left = set(held)
     while left:
         group = {left.pop()}
@@ -111,8 +111,8 @@ def groups(game: Game, army: Army, held: list[str], printed: bool) -> list[set[s
             grown = bool(near & left)
             group |= near & left
             left -= group
-        found.append(group)
-    return found
+        result.append(group)
+    return result
 
 
 def _touching(game: Game, army: Army, slug: str, printed: bool) -> set[str]:
@@ -130,12 +130,12 @@ def payers(game: Game, seat: Seat, regions: list[str], declined_too: bool = Fals
     Only active tokens pay (unless *declined_too*), and none in an immune region does (U6).
     """
     near = {other for slug in regions for other in game.map.borders(slug)}
-    found = []
+    seats = []
     for number in game.order_after(seat.number):
         armies = [army for army in game.seats[number].armies() if declined_too or not army.declined]
         beside = [slug for army in armies for slug in game.held(army) if slug in near]
-        found += [game.seats[number] for slug in beside if not is_immune(game, slug)]
-    return found
+        seats += [game.seats[number] for slug in beside if not is_immune(game, slug)]
+    return seats
 
 
 def take_coins(owing: list[Seat]) -> int:

@@ -79,8 +79,8 @@ def _check_stacks(game: Game) -> None:
     assert sorted(races) == sorted(content.races_of(game.box, below))
     badges = [*game.badges, *game.discards, *(combo.power for combo in game.column)]
     badges += [army.power for army in game.armies()] + [game.stonehedge]
-    wanted = content.powers_of_box(game.box, below, treasures=True)
-    assert sorted(badge for badge in badges if badge) == sorted(wanted)
+    expected = content.powers_of_box(game.box, below, treasures=True)
+    assert sorted(badge for badge in badges if badge) == sorted(expected)
     treasures = [*game.markers]
     for region in game.regions.values():
         treasures += [*region.relics, *([region.place] if region.place else [])]

@@ -45,7 +45,7 @@ def test_the_tests_run_over_the_build_that_they_are_meant_for() -> None:
         (f"rules/apply{EXTENSION_SUFFIXES[-1]}", True),
     ],
 )
-def test_the_file_of_the_engine_tells_how_it_was_built(
+def test_the_file_of_the_engine_shows_how_it_was_built(
     monkeypatch: pytest.MonkeyPatch, file: str, compiled: bool
 ) -> None:
     monkeypatch.setattr(import_module("elbowroom.rules.apply"), "__file__", file)

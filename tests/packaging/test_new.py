@@ -19,15 +19,15 @@ CREATED = (("RACE=mole-men",), ("POWER=lucky", "BOX=underground"), ("BOARD=the-d
 ABOUT_EVERYTHING = (
     *("tests/traits/races/test_mole_men.py", "tests/traits/powers/test_lucky.py"),
     *("tests/traits/test_catalogue.py", "tests/words/test_words.py", "tests/docs/test_tables.py"),
-    *("tests/test_rule_coverage.py", "tests/games/test_games.py", "tests/notation/test_codes.py"),
+    *("tests/test_rule_coverage.py", "tests/games/test_games.py", "tests/notation/test_code.py"),
 )
 
 
 def run(command: list[str], folder: Path, **variables: str) -> None:
     """Run *command* in *folder*; if it fails, show everything that it printed."""
     environment: Mapping[str, str] = {**os.environ, **variables}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    process = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert process.returncode == 0, process.stdout + process.stderr
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +36,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (ROOT / ".git").exists() or not (VENV / ".ready").exists():
         pytest.skip("needs a checkout that `make` has set up")
     copy = tmp_path_factory.mktemp("new") / "elbowroom"
-    listed = subprocess.run(
+    process = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
     )
-    for name in filter(None, listed.stdout.split("\0")):
+    for name in filter(None, process.stdout.split("\0")):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, copy / name)
     # The tools that are installed already, and what the type checker knows: both take minutes.

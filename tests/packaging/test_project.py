@@ -33,8 +33,8 @@ def versions(lock: str) -> dict[str, str]:
 def test_a_lock_holds_everything_we_ask_for_in_a_version_that_we_accept(lock: str) -> None:
     held = versions(lock)
     for line in LOCKS[lock]:
-        wanted = Requirement(line)
-        assert held[canonicalize_name(wanted.name)] in wanted.specifier
+        requirement = Requirement(line)
+        assert held[canonicalize_name(requirement.name)] in requirement.specifier
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -45,9 +45,9 @@ def test_a_lock_names_a_hash_for_everything_and_a_host_for_nothing(lock: str) ->
 
 
 def test_tests_and_benchmarks_run_with_the_libraries_that_players_get() -> None:
-    given = versions("requirements.lock")
+    players = versions("requirements.lock")
     for lock in ("requirements-dev.lock", "requirements-bench.lock"):
-        assert given.items() <= versions(lock).items()
+        assert players.items() <= versions(lock).items()
 
 
 def test_the_compiler_of_the_build_is_the_type_checker_of_the_tests() -> None:
@@ -71,14 +71,14 @@ def test_every_target_of_the_makefile_is_explained() -> None:
 
 
 def test_every_command_that_the_guide_names_exists() -> None:
-    named = re.findall(r"`make (\w+)", text_of("CONTRIBUTING.md"))
+    names = re.findall(r"`make (\w+)", text_of("CONTRIBUTING.md"))
     targets = re.findall(r"^\.PHONY: (\w+)$", text_of("Makefile"), re.MULTILINE)
-    assert named
-    assert set(named) <= set(targets)
+    assert names
+    assert set(names) <= set(targets)
 
 
 def test_every_file_that_the_guide_names_exists() -> None:
-    named = re.findall(r"`((?:src|tests|scenarios)/[\w/.-]+)`", text_of("CONTRIBUTING.md"))
-    missing = [name for name in named if not (ROOT / name).exists()]
-    assert named
+    names = re.findall(r"`((?:src|tests|scenarios)/[\w/.-]+)`", text_of("CONTRIBUTING.md"))
+    missing = [name for name in names if not (ROOT / name).exists()]
+    assert names
     assert missing == []

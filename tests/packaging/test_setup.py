@@ -46,8 +46,8 @@ def test_the_engine_and_the_planner_are_compiled_and_nothing_else(script: dict[s
 
 def test_every_rule_and_every_trait_is_compiled(script: dict[str, Any]) -> None:
     rooms = [ROOT / "src/elbowroom/rules", ROOT / "src/elbowroom/traits"]
-    written = [path for room in rooms for path in room.rglob("*.py") if path.stat().st_size]
-    assert {path.relative_to(ROOT).as_posix() for path in written} <= set(script["engine"]())
+    sources = [path for room in rooms for path in room.rglob("*.py") if path.stat().st_size]
+    assert {path.relative_to(ROOT).as_posix() for path in sources} <= set(script["engine"]())
 
 
 def test_commands_that_need_no_machine_code_do_not_wait_for_it(script: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ def test_without_a_compiler_the_build_goes_on_in_plain_python_and_says_so(
     assert "plain Python instead" in capfd.readouterr().err
 
 
-def test_without_a_compiler_the_build_fails_where_compiled_code_is_a_must(
+def test_without_a_compiler_the_build_fails_if_compiled_code_is_required(
     script: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["setup.py", "bdist_wheel"])
@@ -118,7 +118,7 @@ def test_a_compilation_that_fails_halfway_leaves_nothing_compiled(
 
 
 @pytest.mark.usefixtures("broken")
-def test_a_compilation_that_fails_halfway_is_fatal_where_compiled_code_is_a_must(
+def test_a_compilation_that_fails_halfway_is_fatal_if_compiled_code_is_required(
     building: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ELBOWROOM_REQUIRE_COMPILED", "1")
@@ -164,8 +164,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         },
         check=True,
     )
-    (made,) = out.iterdir()
-    return made
+    (path,) = out.iterdir()
+    return path
 
 
 def test_a_plain_wheel_fits_every_machine(wheel: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_plain_wheel_fits_every_machine(wheel: Path) -> None:
 
 
 @pytest.fixture
-def carried(wheel: Path) -> Callable[[str], set[str]]:
+def files_in_wheel(wheel: Path) -> Callable[[str], set[str]]:
     """The files of the wheel that end in a given way, as paths below src."""
 
     def ending(end: str) -> set[str]:
@@ -187,10 +187,14 @@ def carried(wheel: Path) -> Callable[[str], set[str]]:
     "kind", [".py", ".ftl", ".json", ".toml", ".svg", "py.typed", "released.txt"]
 )
 def test_the_wheel_carries_everything_of_the_package(
-    carried: Callable[[str], set[str]], kind: str
+    files_in_wheel: Callable[[str], set[str]], kind: str
 ) -> None:
     files = (ROOT / "src" / "elbowroom").rglob(f"*{kind}")
-    assert carried(kind) == {path.relative_to(ROOT / "src").as_posix() for path in files} != set()
+    assert (
+        files_in_wheel(kind)
+        == {path.relative_to(ROOT / "src").as_posix() for path in files}
+        != set()
+    )
 
 
 def test_there_is_nothing_in_the_package_that_the_wheel_leaves_behind() -> None:
@@ -200,8 +204,8 @@ def test_there_is_nothing_in_the_package_that_the_wheel_leaves_behind() -> None:
         for path in (ROOT / "src" / "elbowroom").rglob("*.*")
         if path.is_file() and path.suffix not in shipped
     ]
-    kept = [path for path in left_out if not NOT_OURS & set(path.parts)]
-    assert kept == []
+    missing = [path for path in left_out if not NOT_OURS & set(path.parts)]
+    assert missing == []
 
 
 def test_the_wheel_carries_the_web_page(wheel: Path) -> None:
@@ -211,11 +215,11 @@ def test_the_wheel_carries_the_web_page(wheel: Path) -> None:
     files = {
         path.relative_to(ROOT / "src").as_posix() for path in page.rglob("*") if path.is_file()
     }
-    with zipfile.ZipFile(wheel) as carried:
-        assert files <= set(carried.namelist())
+    with zipfile.ZipFile(wheel) as archive:
+        assert files <= set(archive.namelist())
 
 
-def test_a_page_that_cannot_be_built_stops_only_who_must_have_it(
+def test_a_page_that_cannot_be_built_is_fatal_only_if_it_is_required(
     script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failed: subprocess.CompletedProcess[str] = subprocess.CompletedProcess([], 1)
@@ -228,5 +232,5 @@ def test_a_page_that_cannot_be_built_stops_only_who_must_have_it(
         script["web_page"]()
 
 
-def test_the_wheel_carries_the_licence(carried: Callable[[str], set[str]]) -> None:
-    assert len(carried("licenses/LICENSE")) == 1
+def test_the_wheel_carries_the_licence(files_in_wheel: Callable[[str], set[str]]) -> None:
+    assert len(files_in_wheel("licenses/LICENSE")) == 1

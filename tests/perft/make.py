@@ -29,7 +29,7 @@ from tests.perft.run import (
     CONTENTS,
     FOLDER,
     Perft,
-    divided,
+    divide,
     leaves,
     mistake,
     oracle_divided,
@@ -55,12 +55,12 @@ COLUMNS = {
 
 def openings() -> list[tuple[str, dict[str, Any]]]:
     """The first turn on every board, the column known."""
-    found = []
+    positions = []
     for name, mixed in GAMES:
         s = Table(name, mixed).start()
         while chance_outcomes(s)[0][0].kind == MONSTERS:
             apply(s, draw(s, Rng(1)))
-        given = {
+        data = {
             "map": name,
             "box": s.book.box,
             "round": 1,
@@ -68,23 +68,23 @@ def openings() -> list[tuple[str, dict[str, Any]]]:
             "board": _board(s),
             "column": COLUMNS[s.book.box].split(", "),
         }
-        found.append((f"opening-{name}-{s.book.box}", given))
-    return found
+        positions.append((f"opening-{name}-{s.book.box}", data))
+    return positions
 
 
 def entries() -> list[tuple[str, dict[str, Any]]]:
     """The first conquests of an army that was just picked, another one on every board."""
-    found = []
+    positions = []
     for number, (name, opening) in enumerate(openings()):
         column = opening["column"]
         race, power = column[number % len(column)].split()
         army = {"race": race, "power": power, "hand": 6, "fresh": True}
-        given = {**opening, "seats": [{"army": army}, *opening["seats"][1:]]}
-        given["column"] = [combo for combo in column if not combo.startswith(race)] + [
+        data = {**opening, "seats": [{"army": army}, *opening["seats"][1:]]}
+        data["column"] = [combo for combo in column if not combo.startswith(race)] + [
             "dwarves merchant" if opening["box"] == "surface" else "ogres wise"
         ]
-        found.append((name.replace("opening", f"entry-of-{race}"), given))
-    return found
+        positions.append((name.replace("opening", f"entry-of-{race}"), data))
+    return positions
 
 
 def _board(s: State) -> dict[str, str]:
@@ -95,15 +95,15 @@ def _board(s: State) -> dict[str, str]:
 def specials() -> list[tuple[str, dict[str, Any]]]:
     """The little positions."""
     text = (FOLDER / "special.yaml").read_text(encoding="utf-8")
-    return [(given["id"], _dealt(given)) for given in yaml.safe_load_all(text) if given]
+    return [(data["id"], _with_column(data)) for data in yaml.safe_load_all(text) if data]
 
 
-def _dealt(given: dict[str, Any]) -> dict[str, Any]:
+def _with_column(data: dict[str, Any]) -> dict[str, Any]:
     """The position with its column; where none is written, with combos that nobody has."""
-    position: dict[str, Any] = given["position"]
+    position: dict[str, Any] = data["position"]
     if "column" in position:
         return position
-    s = state_of(Perft(given["id"], [], {**position, "column": []}))
+    s = state_of(Perft(data["id"], [], {**position, "column": []}))
     races = [s.book.races[n].key for n in regions_of(s.banners_unseen)]
     powers = [s.book.powers[n].key for n in regions_of(s.badges_unseen)]
     # Flames are at home only where there is a chasm.
@@ -113,22 +113,22 @@ def _dealt(given: dict[str, Any]) -> dict[str, Any]:
 
 def middles(boards: tuple[str, ...], box: str, per_board: int) -> list[tuple[str, dict[str, Any]]]:
     """Starts of turns in the middle of random games."""
-    found = []
+    positions = []
     for name in boards:
         for number in range(per_board):
             seed = sum(map(ord, name + box)) * 100 + number
             s = _middle(Table(name, box, seed=seed))
-            found.append((f"middle-{name}-{box or name[:-2]}-{number + 1}", position_of(s)))
-    return found
+            positions.append((f"middle-{name}-{box or name[:-2]}-{number + 1}", position_of(s)))
+    return positions
 
 
 def _middle(table: Table) -> State:
     """A turn of an active army some rounds into the game, written as a scenario can write it."""
     s = table.start()
     rng = Rng(table.seed)
-    wanted = random.Random(table.seed).randint(3, s.atlas.rounds)
+    round_ = random.Random(table.seed).randint(3, s.atlas.rounds)
     while s.phase != OVER:
-        begins = s.round >= wanted and s.phase == START and not s.acted and not s.pending
+        begins = s.round >= round_ and s.phase == START and not s.acted and not s.pending
         if begins and _can_be_written(s):
             return s
         apply(s, step(s, rng))
@@ -165,31 +165,31 @@ def position_of(s: State) -> dict[str, Any]:
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
-    given: dict[str, Any] = {"coins": int(s.coins[seat])}
+    data: dict[str, Any] = {"coins": int(s.coins[seat])}
     mine = s.active[seat]
     if mine is not None:
-        given["army"] = _army(mine)
+        data["army"] = _army(mine)
     older = [_army(army) for army in s.declined if army.seat == seat]
     if older:
-        given["declined"] = older
+        data["declined"] = older
     if s.peace[seat] >= 0:
-        given["peace_with"] = int(s.peace[seat]) + 1
+        data["peace_with"] = int(s.peace[seat]) + 1
     if s.grudges[seat]:
-        given["vengeance"] = [foe + 1 for foe in regions_of(s.grudges[seat])]
-    return given
+        data["vengeance"] = [foe + 1 for foe in regions_of(s.grudges[seat])]
+    return data
 
 
 def _army(army: Army) -> dict[str, Any]:
-    given: dict[str, Any] = {"race": army.race.key}
+    data: dict[str, Any] = {"race": army.race.key}
     if army.power_number >= 0:
-        given["power"] = army.power.key
+        data["power"] = army.power.key
     if army.hand:
-        given["hand"] = int(army.hand)
+        data["hand"] = int(army.hand)
     if army.race.key == "halflings" and army.active:
-        given["holes_dug"] = 2 - int(army.pooled(HOLE))
+        data["holes_dug"] = 2 - int(army.pooled(HOLE))
     if army.pooled(HAMMER):
-        given["hammers"] = int(army.pooled(HAMMER))
-    return given
+        data["hammers"] = int(army.pooled(HAMMER))
+    return data
 
 
 # ---------------------------------------------------------------------- counting
@@ -201,7 +201,7 @@ def counted(name: str, position: dict[str, Any]) -> Perft:
     s, oracle = state_of(perft), oracle_of(perft)
     while len(perft.counts) < DEEPEST:
         depth = len(perft.counts) + 1
-        mine = divided(s, depth)
+        mine = divide(s, depth)
         perft.counts.append(sum(mine.values()))
         theirs = oracle_divided(oracle, depth)
         if mine != theirs:
@@ -224,18 +224,18 @@ HEAD = "# Made by tests/perft/make.py, which tells how; tests/perft/run.py tells
 
 def write(file: Path, positions: list[tuple[str, dict[str, Any]]]) -> None:
     """Count *positions* and write them to *file*; those already there with counts are kept."""
-    known = {perft.id: perft for perft in read_perft(file)} if file.exists() else {}
+    stored = {perft.id: perft for perft in read_perft(file)} if file.exists() else {}
     parts = [HEAD]
     for name, position in positions:
-        old = known.get(name)
+        old = stored.get(name)
         perft = old if old and old.position == position else counted(name, position)
         assert leaves(state_of(perft), 1) == perft.counts[0]
         print(f"{file.name}: {name} {perft.counts}", flush=True)
-        parts.append(_written(perft))
+        parts.append(_perft_text(perft))
     file.write_text("---\n".join(parts), encoding="utf-8")
 
 
-def _written(perft: Perft) -> str:
+def _perft_text(perft: Perft) -> str:
     head = f"id: {perft.id}\ncounts: {perft.counts}\n"
     body = yaml.safe_dump({"position": perft.position}, sort_keys=False, width=100)
     return head + body
@@ -249,7 +249,7 @@ def recount() -> None:
             if mistake(perft, len(perft.counts)):
                 old, perft = perft.counts, counted(perft.id, perft.position)
                 print(f"{file.name}: {perft.id} {old} -> {perft.counts}", flush=True)
-            parts.append(_written(perft))
+            parts.append(_perft_text(perft))
         file.write_text("---\n".join(parts), encoding="utf-8")
 
 

@@ -49,9 +49,9 @@ class Perft:
 
 def read_perft(file: Path) -> Iterator[Perft]:
     """Every position of a file."""
-    for given in yaml.safe_load_all(file.read_text(encoding="utf-8")):
-        if given is not None:
-            yield Perft(given["id"], given["counts"], given["position"])
+    for data in yaml.safe_load_all(file.read_text(encoding="utf-8")):
+        if data is not None:
+            yield Perft(data["id"], data["counts"], data["position"])
 
 
 def state_of(perft: Perft) -> State:
@@ -92,14 +92,14 @@ def leaves(s: State, depth: int) -> int:
     return total
 
 
-def divided(s: State, depth: int) -> dict[str, int]:
+def divide(s: State, depth: int) -> dict[str, int]:
     """The leaves below each first step."""
-    found = {}
+    counts = {}
     for act in legal_actions(s) if s.phase != OVER else []:
         below = s.copy()
         apply(below, act)
-        found[action_text(s, act)] = leaves(below, depth - 1) if depth > 1 else 1
-    return found
+        counts[action_text(s, act)] = leaves(below, depth - 1) if depth > 1 else 1
+    return counts
 
 
 def oracle_leaves(oracle: Oracle, depth: int) -> int:
@@ -130,13 +130,13 @@ def _below(oracle: Oracle, text: str) -> Oracle:
 def mistake(perft: Perft, depth: int) -> str:
     """Nothing when the count at *depth* is right; else the counts under each first step."""
     s = state_of(perft)
-    found = leaves(s, depth)
-    wanted = perft.counts[depth - 1]
-    if found == wanted:
+    count = leaves(s, depth)
+    expected = perft.counts[depth - 1]
+    if count == expected:
         return ""
-    told = [f"{perft.id}: {found} leaves at depth {depth}, not {wanted}"]
-    told += [f"  {number:9} {text}" for text, number in sorted(divided(s, depth).items())]
-    return "\n".join(told)
+    lines = [f"{perft.id}: {count} leaves at depth {depth}, not {expected}"]
+    lines += [f"  {number:9} {text}" for text, number in sorted(divide(s, depth).items())]
+    return "\n".join(lines)
 
 
 def main() -> int:

@@ -39,12 +39,12 @@ def with_undo() -> Match:
 @each_game
 def test_all_sources_add_up_to_the_coins_of_every_seat(path: Path) -> None:
     match = loaded(path)
-    found = earnings(match)
+    result = earnings(match)
     for seat in range(1, int(match.state.seats) + 1):
-        sources = found.by_source(seat)
+        sources = result.by_source(seat)
         coins = int(match.state.coins[seat - 1])
-        assert found.start + sum(sources.values()) == coins
-        assert found.start + sum(sum(part.values()) for part in found.by_round(seat)) == coins
+        assert result.start + sum(sources.values()) == coins
+        assert result.start + sum(sum(part.values()) for part in result.by_round(seat)) == coins
 
 
 @each_game
@@ -57,17 +57,17 @@ def test_coins_that_go_away_are_negative_and_others_are_not(path: Path) -> None:
 
 @each_game
 def test_the_armies_of_a_seat_bring_all_but_what_others_collect(path: Path) -> None:
-    found = earnings(loaded(path))
-    for seat in range(1, found.seats + 1):
-        sources = found.by_source(seat)
-        armies = sum(army.coins for army in found.armies if army.seat == seat)
+    result = earnings(loaded(path))
+    for seat in range(1, result.seats + 1):
+        sources = result.by_source(seat)
+        armies = sum(army.coins for army in result.armies if army.seat == seat)
         assert armies == sum(sources.values()) - sources.get("collected-by-others", 0)
 
 
 @each_game
 def test_income_is_counted_for_the_army_that_earned_it(path: Path) -> None:
     match = loaded(path)
-    found = earnings(match)
+    result = earnings(match)
     for moment in retell(match):
         s = moment.before
         kinds = {event.kind for event in moment.events}
@@ -79,9 +79,9 @@ def test_income_is_counted_for_the_army_that_earned_it(path: Path) -> None:
                 coins = army_income(s, army, parts)
                 noted = sum(
                     earning.coins
-                    for earning in found.all
+                    for earning in result.all
                     if earning.army is not None
-                    and found.armies[earning.army].race == army.race.key
+                    and result.armies[earning.army].race == army.race.key
                     and (earning.round, earning.seat) == (s.round, s.turn + 1)
                     and earning.source.startswith("income-")
                     and earning.source != "income-collected"
@@ -90,23 +90,23 @@ def test_income_is_counted_for_the_army_that_earned_it(path: Path) -> None:
                 assert noted == coins, (path.stem, int(s.round), army.race.key)
 
 
-def test_what_was_taken_back_brings_nothing() -> None:
+def test_undone_actions_bring_nothing() -> None:
     match = with_undo()
-    found = earnings(match)
+    result = earnings(match)
     assert any(entry.undone for entry in match.history)
     for seat in (1, 2):
         coins = int(match.state.coins[seat - 1])
-        assert found.start + sum(found.by_source(seat).values()) == coins
-    assert earnings(load_match(write_record(match))) == found
+        assert result.start + sum(result.by_source(seat).values()) == coins
+    assert earnings(load_match(write_record(match))) == result
 
 
-def test_the_lines_taken_back_are_left_out() -> None:
+def test_undone_lines_are_left_out() -> None:
     lines = [Entry(1, "pick 1"), Entry(1, "conquer a"), Entry(1, "conquer b")]
     after = [*lines, Entry(1, "undo 2", 2), Entry(1, "stop")]
     assert [entry.text for entry in what_counted(after)] == ["pick 1", "stop"]
 
 
-def test_telling_it_again_ends_where_the_match_is() -> None:
+def test_retelling_ends_where_the_match_is() -> None:
     match = with_undo()
     *_, last = retell(match)
     assert list(last.after.coins) == list(match.state.coins)
@@ -116,20 +116,20 @@ def test_telling_it_again_ends_where_the_match_is() -> None:
 def test_a_combo_is_paid_for_and_brings_the_coins_on_it() -> None:
     match = Match("surface-2", seed=33)
     match.submit("pick 3", 1)
-    found = earnings(match)
-    army = found.armies[0]
+    result = earnings(match)
+    army = result.armies[0]
     assert (army.seat, army.picked, army.declined) == (1, 1, None)
     assert (army.cost, army.earned, army.coins) == (2, 0, -2)
-    assert found.by_source(1) == {"combo-price": -2}
-    assert found.by_round(2) == [{}]
+    assert result.by_source(1) == {"combo-price": -2}
+    assert result.by_round(2) == [{}]
 
 
 def test_the_best_army_brought_most() -> None:
-    found = earnings(loaded(GAMES[0]))
-    best, second = found.best_army(), found.best_army(2)
+    result = earnings(loaded(GAMES[0]))
+    best, second = result.best_army(), result.best_army(2)
     assert best is not None
     assert second is not None
-    assert best.coins == max(army.coins for army in found.armies)
+    assert best.coins == max(army.coins for army in result.armies)
     assert second.seat == 2
     assert earnings(Match("surface-2", seed=1)).best_army() is None
 

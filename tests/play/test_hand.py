@@ -43,7 +43,7 @@ def test_tokens_that_stay_in_hand_are_not_to_be_placed() -> None:
     assert "2 tokens in hand." in prompt_text(game.s)
 
 
-def test_nobody_has_a_hand_who_is_not_asked_to_conquer_or_to_place() -> None:
+def test_there_is_no_hand_without_something_to_conquer_or_to_place() -> None:
     assert hand_of(Match("surface-2", seed=1).state) is None
 
 

@@ -58,7 +58,7 @@ def test_seats_and_box_may_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "place", "reason"),
+    ("arguments", "place", "reason"),
     [
         ({"map": "atlantis"}, "map", "there is no 'atlantis'"),
         ({"map": "surface-2", "box": "underground"}, "box", "surface or mixed"),
@@ -73,13 +73,13 @@ def test_seats_and_box_may_be_chosen() -> None:
         ({"map": "surface-2", "box": "mixed", "seats": 5}, "seats", "monsters"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused(
-    wanted: dict[str, object], place: str, reason: str
+def test_an_impossible_game_is_refused(
+    arguments: dict[str, object], place: str, reason: str
 ) -> None:
-    with pytest.raises(NotParsable) as caught:
-        Match(**wanted)  # type: ignore[arg-type]
-    assert caught.value.place == place
-    assert reason in caught.value.reason
+    with pytest.raises(NotParsable) as excinfo:
+        Match(**arguments)  # type: ignore[arg-type]
+    assert excinfo.value.place == place
+    assert reason in excinfo.value.reason
 
 
 # ---------------------------------------------------------------------- acting
@@ -96,9 +96,9 @@ def test_an_action_may_be_text_or_an_action() -> None:
 
 def test_events_tell_what_happened() -> None:
     match = playing()
-    heard = match.submit(conquests(match)[0])
-    assert [event.kind for event in heard][:1] == ["conquered"]
-    assert match.events[-len(heard) :] == heard
+    events = match.submit(conquests(match)[0])
+    assert [event.kind for event in events][:1] == ["conquered"]
+    assert match.events[-len(events) :] == events
 
 
 def test_chance_follows_by_itself_and_is_written_into_the_history() -> None:
@@ -120,23 +120,23 @@ def test_another_seat_cannot_act() -> None:
 def test_an_illegal_action_is_refused_with_its_reason() -> None:
     match = playing()
     before = write_code(match.state)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(Refused) as excinfo:
         match.submit("decline", 1)
-    assert caught.value.text == "decline"
-    assert caught.value.reason.key == "why-first-turn"
-    assert isinstance(caught.value, NotLegal)
+    assert excinfo.value.text == "decline"
+    assert excinfo.value.reason.key == "why-first-turn"
+    assert isinstance(excinfo.value, NotLegal)
     assert write_code(match.state) == before
 
 
-def test_nonsense_is_told_apart_from_what_is_illegal() -> None:
+def test_unreadable_text_is_not_an_illegal_action() -> None:
     with pytest.raises(NotParsable):
         playing().submit("conquer atlantis")
 
 
 def test_chance_cannot_be_played_by_a_seat() -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(Refused) as excinfo:
         playing().submit("die 3")
-    assert caught.value.reason.key == "why-chance"
+    assert excinfo.value.reason.key == "why-chance"
 
 
 def test_after_the_end_nobody_decides() -> None:
@@ -146,9 +146,9 @@ def test_after_the_end_nobody_decides() -> None:
     assert match.decider is None
     assert match.legal() == []
     assert match.winners()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(Refused) as excinfo:
         match.submit("stop")
-    assert caught.value.reason.key == "why-game-over"
+    assert excinfo.value.reason.key == "why-game-over"
 
 
 def test_nobody_has_won_before_the_end() -> None:
@@ -158,7 +158,7 @@ def test_nobody_has_won_before_the_end() -> None:
 # ---------------------------------------------------------------------- taking back
 
 
-def test_an_action_can_be_taken_back() -> None:
+def test_an_action_can_be_undone() -> None:
     match = playing()
     before = write_code(match.state)
     match.submit(conquests(match)[0])
@@ -169,7 +169,7 @@ def test_an_action_can_be_taken_back() -> None:
     assert match.history[-1].undone == 1
 
 
-def test_several_actions_can_be_taken_back_at_once() -> None:
+def test_several_actions_can_be_undone_at_once() -> None:
     match = playing()
     before = write_code(match.state)
     match.submit(conquests(match)[0])
@@ -180,14 +180,14 @@ def test_several_actions_can_be_taken_back_at_once() -> None:
     assert match.undoable() == 0
 
 
-def test_a_pick_cannot_be_taken_back_for_it_has_shown_a_new_combo() -> None:
+def test_a_pick_cannot_be_undone_because_it_reveals_a_combo() -> None:
     match = playing()
     assert match.undoable() == 0
     with pytest.raises(NotLegal, match="1 cannot be taken back, only 0"):
         match.undo()
 
 
-def test_no_more_can_be_taken_back_than_was_done() -> None:
+def test_no_more_can_be_undone_than_was_done() -> None:
     match = playing()
     match.submit("stop")
     for number in (0, -1, 2):
@@ -196,7 +196,7 @@ def test_no_more_can_be_taken_back_than_was_done() -> None:
     assert match.undoable() == 1
 
 
-def test_another_seat_can_take_nothing_back() -> None:
+def test_another_seat_cannot_undo() -> None:
     match = playing()
     match.submit("stop")
     assert match.undoable(2) == 0
@@ -204,7 +204,7 @@ def test_another_seat_can_take_nothing_back() -> None:
         match.undo(1, seat=2)
 
 
-def test_a_turn_can_be_taken_back_until_the_next_seat_acts() -> None:
+def test_a_turn_can_be_undone_until_the_next_seat_acts() -> None:
     match = playing()
     match.submit("stop")
     match.submit("end")
@@ -217,11 +217,11 @@ def test_a_turn_can_be_taken_back_until_the_next_seat_acts() -> None:
 # ---------------------------------------------------------------------- following a record
 
 
-def test_a_match_that_is_not_live_waits_to_be_told_what_fell() -> None:
+def test_a_match_that_is_not_live_waits_for_chance_results() -> None:
     match = Match("surface-2", seed=7, live=False)
     assert match.state.decider == CHANCE
-    told = [entry.text for entry in Match("surface-2", seed=7).history]
-    for text in told:
+    texts = [entry.text for entry in Match("surface-2", seed=7).history]
+    for text in texts:
         match.fall(parse_action(match.state, text))
     assert match.fair
     assert match.decider == 1
@@ -237,7 +237,7 @@ def test_dice_that_do_not_come_from_the_seed_are_noticed() -> None:
     assert not match.fair
 
 
-def test_what_cannot_fall_is_refused() -> None:
+def test_an_impossible_chance_result_is_refused() -> None:
     match = Match("surface-2", seed=7, live=False)
     with pytest.raises(NotLegal, match="'die 2' cannot fall here"):
         match.fall(parse_action(match.state, "die 2"))

@@ -17,11 +17,11 @@ from elbowroom.traits.catalogue import contents_of
 APART = ["bootsuck-bog", "goatsneeze", "the-nodding-pines"]
 
 
-def refused(place: str, **table: object) -> str:
-    with pytest.raises(NotParsable) as caught:
+def error_of(place: str, **table: object) -> str:
+    with pytest.raises(NotParsable) as excinfo:
         new_game("surface-2", **table)  # type: ignore[arg-type]
-    assert caught.value.place == place
-    return caught.value.reason
+    assert excinfo.value.place == place
+    return excinfo.value.reason
 
 
 # ---------------------------------------------------------------------- leaving things out
@@ -52,11 +52,11 @@ def test_a_game_without_some_things_is_played_to_its_end() -> None:
 def test_the_column_must_be_full_at_the_start() -> None:
     contents = contents_of("surface")
     few = contents.races[COLUMN - 1 :]
-    assert refused("contents", without=few) == (
+    assert error_of("contents", without=few) == (
         f"{COLUMN - 1} races remain, but a game on surface-2 needs {COLUMN}"
     )
     new_game("surface-2", without=few[1:])
-    reason = refused("contents", without=contents.powers[COLUMN - 1 :])
+    reason = error_of("contents", without=contents.powers[COLUMN - 1 :])
     assert reason.startswith(f"{COLUMN - 1} powers remain")
 
 
@@ -76,12 +76,12 @@ def test_what_cannot_work_on_the_map_anyway_may_be_left_out_too() -> None:
 
 @pytest.mark.parametrize("key", ["moles", "ogres", "lair", "dragon", ""])
 def test_only_what_is_in_the_box_can_be_left_out(key: str) -> None:
-    reason = refused("without", without=[key])
+    reason = error_of("without", without=[key])
     assert reason == f"there is no race, power, place or relic {key!r} in the surface box"
 
 
 def test_nothing_is_left_out_twice() -> None:
-    assert refused("without", without=["orcs", "orcs"]) == "'orcs' is there twice"
+    assert error_of("without", without=["orcs", "orcs"]) == "'orcs' is there twice"
 
 
 # ---------------------------------------------------------------------- monsters above (M4)
@@ -104,7 +104,7 @@ def test_chance_says_it_where_the_table_does_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("monsters", "told"),
+    ("monsters", "message"),
     [
         (APART[:2], "3 regions have them, not 2"),
         ([*APART[:2], "atlantis"], "'atlantis' is not a region of surface-2 with a Lost Tribe"),
@@ -115,8 +115,8 @@ def test_chance_says_it_where_the_table_does_not() -> None:
         ([*APART[:2], APART[0]], "'bootsuck-bog' is there twice or next to another one"),
     ],
 )
-def test_regions_that_do_not_fit_are_refused(monsters: list[str], told: str) -> None:
-    assert refused("monsters", box="mixed", monsters=monsters).startswith(told)
+def test_regions_that_do_not_fit_are_refused(monsters: list[str], message: str) -> None:
+    assert error_of("monsters", box="mixed", monsters=monsters).startswith(message)
 
 
 def test_no_two_regions_with_monsters_are_adjacent() -> None:
@@ -137,7 +137,7 @@ def test_no_two_regions_with_monsters_are_adjacent() -> None:
     ],
 )
 def test_where_there_are_no_monsters_none_can_be_laid(table: dict[str, object]) -> None:
-    assert refused("monsters", **table, monsters=APART).startswith("only a mixed game")
+    assert error_of("monsters", **table, monsters=APART).startswith("only a mixed game")
 
 
 def test_where_the_map_has_them_none_can_be_laid() -> None:

@@ -57,7 +57,7 @@ def some_way_into(name: str, options: dict[str, bool] | None = None) -> Match:
     return match
 
 
-def test_hidden_purses_are_blank_and_the_position_is_left_alone() -> None:
+def test_hidden_purses_are_blank_and_the_position_does_not_change() -> None:
     match = some_way_into("surface-3")
     match.state.incomes[2] = 7
     before = write_code(match.state)
@@ -86,7 +86,7 @@ def test_an_observation_has_the_view_and_the_actions_of_its_seat() -> None:
 
 
 @pytest.mark.parametrize("name", ["surface-2", "underground-5"])
-def test_an_observation_survives_the_way_to_another_process(name: str) -> None:
+def test_an_observation_can_be_pickled(name: str) -> None:
     observation = some_way_into(name).observe(1)
     there = pickle.loads(pickle.dumps(observation))
     assert there.view == observation.view
@@ -99,7 +99,7 @@ def little() -> Observation:
     return Observation(position(LITTLE), 1)
 
 
-def test_a_board_without_a_name_goes_along() -> None:
+def test_a_board_without_a_name_is_pickled_too() -> None:
     observation = little()
     there = pickle.loads(pickle.dumps(observation))
     assert view(there.state, 1) == observation.view
@@ -138,6 +138,6 @@ def test_a_program_can_play_on_a_board_without_a_name() -> None:
         m.line_of(m.ACTIONS, observation.actions),
         "choose 1 5000",
     ]
-    said: list[str] = []
-    BotProgram("easy", Easy).talk(lines, said.append)
-    assert said == ["ready", f"play 1 {Easy(5).decide(observation)}"]
+    answers: list[str] = []
+    BotProgram("easy", Easy).talk(lines, answers.append)
+    assert answers == ["ready", f"play 1 {Easy(5).decide(observation)}"]

@@ -38,9 +38,9 @@ class SpokenFile(msgspec.Struct):
 
 
 def samples() -> list[Message]:
-    told = [event_message(BOARD, event) for event in EVENTS]
+    messages = [event_message(BOARD, event) for event in EVENTS]
     return [
-        *(message for message in told if message is not None),
+        *(message for message in messages if message is not None),
         *(part_message(part) for part in [*INCOME, *PRICE]),
         *(reason_message(reason) for reason in REASONS),
         *(here for what in IN_REGION if isinstance(here := telling.in_region(*what), Message)),
@@ -49,19 +49,19 @@ def samples() -> list[Message]:
     ]
 
 
-def spoken() -> bytes:
+def spoken_file() -> bytes:
     regions = {site.slug: site.name for site in BOARD.sites[:3]}
     speaker = Speaker(Words(), SEATS, regions)
     lines = [Spoken(message, speaker.say(message)) for message in samples()]
     return msgspec.json.format(msgspec.json.encode(SpokenFile(SEATS, regions, lines))) + b"\n"
 
 
-def test_the_page_is_given_the_words_of_every_kind_of_message() -> None:
+def test_the_page_has_the_words_of_every_kind_of_message() -> None:
     """To write the file anew: ``python -m tests.play.test_telling``."""
-    assert SPOKEN.read_bytes() == spoken()
+    assert SPOKEN.read_bytes() == spoken_file()
 
 
-def test_every_event_is_public_or_kept_back_on_purpose() -> None:
+def test_every_event_is_public_or_private_on_purpose() -> None:
     """A new kind of event is kept back until somebody has thought about it."""
     secret = {events.Scored, events.TollPaid, events.Won}
     assert telling.PUBLIC | secret == event_kinds()
@@ -79,7 +79,7 @@ def test_an_event_names_things_by_key(event: events.Event) -> None:
     assert all(not isinstance(arg, str) for arg in message.args.values())
 
 
-def test_seats_slots_and_regions_are_told_as_people_count_and_write_them() -> None:
+def test_seats_slots_and_regions_are_as_people_write_them() -> None:
     drawn = event_message(BOARD, events.ComboDrawn(5, "trolls", "hill"))
     assert drawn == Message(
         "event-combo-drawn",
@@ -91,16 +91,16 @@ def test_seats_slots_and_regions_are_told_as_people_count_and_write_them() -> No
     )
 
 
-def test_a_thief_is_told_with_whom_the_coin_came_from() -> None:
+def test_thieving_names_the_seat_that_pays() -> None:
     part = part_message(INCOME[-1])
     assert part.args["seat"] == Seat(2)
     assert Speaker(Words(), SEATS).say(part) == "Thieving, from Bo: +1"
 
 
-def test_only_coins_have_a_sentence_for_those_who_may_not_read_the_other() -> None:
+def test_only_events_about_coins_have_a_message_for_other_seats() -> None:
     hidden = [event.kind for event in EVENTS if telling.hidden_message(event) is not None]
     assert set(hidden) == {"scored"}
 
 
 if __name__ == "__main__":
-    SPOKEN.write_bytes(spoken())
+    SPOKEN.write_bytes(spoken_file())

@@ -82,10 +82,10 @@ def test_a_bot_whose_game_is_over_is_forgotten_and_its_program_ended(
     choose_action(request_at(match, "table 11", "random"))
     bot = bot_processes._BOTS["table 1 tireless"]
     assert isinstance(bot, CommandBot)
-    talk = bot._talk
+    talk = bot._dialogue
     assert talk is not None
     assert dismiss("table 1")
-    assert bot._talk is not talk
+    assert bot._dialogue is not talk
     assert not dismiss("table 1")
     assert list(bot_processes._BOTS) == ["table 11 random"]
 

@@ -89,10 +89,10 @@ EVENTS: list[Event] = [
 
 def event_kinds() -> set[type[Event]]:
     """Every class of event that is not only there to be inherited from."""
-    found: set[type[Event]] = set()
+    kinds: set[type[Event]] = set()
     todo: list[type[Event]] = [Event]
     while todo:
         below = todo.pop().__subclasses__()
-        found.update(kind for kind in below if not kind.__subclasses__())
+        kinds.update(kind for kind in below if not kind.__subclasses__())
         todo += below
-    return found
+    return kinds

@@ -19,11 +19,11 @@ SAID = re.compile(r'\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z][\w.-]*)"(?:\s*:\s*"([a-z][
 
 
 def keys_in(path: Path) -> set[str]:
-    found = SAID.findall(path.read_text(encoding="utf-8"))
-    return {key for pair in found for key in pair if key}
+    matches = SAID.findall(path.read_text(encoding="utf-8"))
+    return {key for pair in matches for key in pair if key}
 
 
-def test_the_page_says_something() -> None:
+def test_the_page_uses_messages() -> None:
     assert sum(len(keys_in(path)) for path in SOURCES) > 10
 
 
@@ -36,7 +36,7 @@ def test_every_key_that_the_page_names_is_there(path: Path) -> None:
         assert not attribute or words.has_attr(message, attribute), key
 
 
-def test_no_page_has_words_of_its_own() -> None:
+def test_no_page_has_hard_coded_text() -> None:
     """Text between tags that is not an expression belongs in the words."""
     for path in SOURCES:
         if path.suffix == ".svelte":

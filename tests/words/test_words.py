@@ -131,25 +131,25 @@ class Survey(Visitor):
         self.prose.append(node.value)
 
 
-def parsed(language: str) -> dict[str, ast.Message]:
+def parse_folder(language: str) -> dict[str, ast.Message]:
     """Every message of a language, read by Fluent's own parser, file by file."""
-    found: dict[str, ast.Message] = {}
+    messages: dict[str, ast.Message] = {}
     for path in sorted((words.FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
+                assert entry.id.name not in messages, f"{entry.id.name} is there twice"
+                messages[entry.id.name] = entry
+    return messages
 
 
 def patterns(language: str) -> dict[str, Survey]:
     """Every text of a language, by ``key`` or ``key.attribute``, surveyed."""
     surveys: dict[str, Survey] = {}
-    for key, message in parsed(language).items():
-        named: list[tuple[str, ast.Pattern | None]] = [(key, message.value)]
-        named += [(f"{key}.{each.id.name}", each.value) for each in message.attributes]
-        for name, pattern in named:
+    for key, message in parse_folder(language).items():
+        pairs: list[tuple[str, ast.Pattern | None]] = [(key, message.value)]
+        pairs += [(f"{key}.{each.id.name}", each.value) for each in message.attributes]
+        for name, pattern in pairs:
             assert pattern is not None, f"{name} has no text of its own"
             surveys[name] = Survey()
             surveys[name].visit(pattern)
@@ -181,12 +181,12 @@ def test_everything_in_the_boxes_has_a_name_and_a_rule(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", DIFFERENT_IN_DECLINE)
-def test_what_differs_in_decline_says_so(key: str) -> None:
+def test_traits_that_differ_in_decline_have_a_decline_text(key: str) -> None:
     assert Words().has_attr(key, "decline")
     assert Words().attr(key, "decline").endswith(".")
 
 
-def test_nothing_else_speaks_of_decline_but_pieces() -> None:
+def test_only_pieces_and_traits_that_differ_have_a_decline_text() -> None:
     with_decline = {name.split(".")[0] for name in patterns(ENGLISH) if name.endswith(".decline")}
     assert {key for key in with_decline if not key.startswith("piece-")} == set(
         DIFFERENT_IN_DECLINE
@@ -199,26 +199,26 @@ def test_every_means_of_conquest_has_a_name(key: str) -> None:
 
 
 def test_explanations_use_just_the_arguments_of_the_engine() -> None:
-    found = {
+    arguments = {
         key: " ".join(sorted(survey.variables))
         for key, survey in patterns(ENGLISH).items()
         if key.startswith(("price-", "income-", "why-"))
     }
-    assert found == {key: args for args, keys in EXPLANATIONS.items() for key in keys.split()}
+    assert arguments == {key: args for args, keys in EXPLANATIONS.items() for key in keys.split()}
 
 
-def test_every_sentence_of_the_log_is_one_that_something_is_told_by() -> None:
+def test_every_sentence_of_the_log_belongs_to_an_event() -> None:
     atlas = named_atlas("surface-2")
-    told = [event_message(atlas, event) for event in EVENTS]
-    known = {message.key: set(message.args) for message in told if message is not None}
+    messages = [event_message(atlas, event) for event in EVENTS]
+    known = {message.key: set(message.args) for message in messages if message is not None}
     known |= {key: set(args.split()) for args, keys in OTHER_LINES.items() for key in keys.split()}
-    written = {
+    in_file = {
         key: survey.variables
         for key, survey in patterns(ENGLISH).items()
         if key.startswith("event-")
     }
-    assert written.keys() == known.keys()
-    for key, variables in written.items():
+    assert in_file.keys() == known.keys()
+    for key, variables in in_file.items():
         assert variables <= known[key], key
 
 
@@ -272,7 +272,7 @@ def test_lines_have_no_trailing_spaces_or_tabs(language: str) -> None:
 def test_messages_stand_alone_so_that_each_can_be_parsed_alone(language: str) -> None:
     assert {name: s.messages for name, s in patterns(language).items() if s.messages} == {}
     keys = {key for key in words.entries(language) if not key.startswith("-")}
-    assert keys == parsed(language).keys()
+    assert keys == parse_folder(language).keys()
 
 
 # --- how the door behaves
@@ -300,7 +300,7 @@ def test_no_isolation_marks_reach_the_terminal() -> None:
     assert text == "Ada to move: Conquest"
 
 
-def test_names_are_listed_as_people_read_them() -> None:
+def test_names_are_joined_by_commas_and_and() -> None:
     speech = Words()
     assert speech.and_list(["Ada"]) == "Ada"
     assert speech.and_list(["Ada", "Bo"]) == "Ada and Bo"
@@ -330,7 +330,7 @@ def test_a_missing_argument_is_an_error_that_names_it() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "en-GB", "en_US.UTF-8", "xx", "C", "", "/", "../.."])
-def test_an_unknown_locale_speaks_english(locale: str) -> None:
+def test_an_unknown_locale_is_english(locale: str) -> None:
     assert Words(locale).locale == ENGLISH
     assert Words(locale).text("race-giants") == "Giants"
 
@@ -346,7 +346,7 @@ def test_a_locale_finds_its_language(folder: Path) -> None:
     ]
 
 
-def test_what_a_language_does_not_say_is_said_in_english(folder: Path) -> None:
+def test_missing_messages_are_in_english(folder: Path) -> None:
     write(folder, "en", "a = Yes { $x }\n    .text = Text\nb = No\nc = { $x } here\n")
     write(folder, "fi", "-term = Joo\n# A note.\na = { -term } { $x }\nc = { $typo }\nd = Ei\n")
     speech = Words("fi")
@@ -367,7 +367,7 @@ def test_only_complete_languages_are_listed(folder: Path) -> None:
     assert languages() == ["en", "sv"]
 
 
-def test_fluent_is_loaded_only_when_somebody_speaks() -> None:
+def test_fluent_is_loaded_with_the_first_message() -> None:
     script = (
         "import sys; from elbowroom.words import Words; w = Words(); assert 'race-giants' in w;"
         "assert not any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules);"

@@ -41,6 +41,6 @@ def program(change: str = "") -> list[str]:
     return [sys.executable, "-I", "-c", START + change + LOOP]
 
 
-def written(change: str = "") -> str:
+def program_text(change: str = "") -> str:
     """The same as the name of a seat."""
     return f"cmd:{shlex.join(program(change))}"

@@ -10,10 +10,10 @@ from elbowroom.bots.protocol.bot_program import BotProgram, limit_time
 from elbowroom.play.match import Match
 
 
-def heard(*lines: str) -> list[str]:
-    said: list[str] = []
-    BotProgram("easy", Easy).talk(lines, said.append)
-    return said
+def answers_to(*lines: str) -> list[str]:
+    answers: list[str] = []
+    BotProgram("easy", Easy).talk(lines, answers.append)
+    return answers
 
 
 def questions(match: Match, number: int = 1) -> list[str]:
@@ -28,27 +28,27 @@ def questions(match: Match, number: int = 1) -> list[str]:
 
 def test_a_bot_says_hello_is_ready_and_plays_what_it_would_play_anyway() -> None:
     match = Match("surface-2", seed=4)
-    said = heard("hello 2", *questions(match, 17), "bye", "hello 2")
+    answers = answers_to("hello 2", *questions(match, 17), "bye", "hello 2")
     choice = Easy(5).decide(match.observe(1))
-    assert said == ["hello 2 easy", "ready", f"play 17 {choice}"]
+    assert answers == ["hello 2 easy", "ready", f"play 17 {choice}"]
 
 
-def test_every_game_has_a_bot_of_its_own() -> None:
+def test_every_game_has_its_own_bot() -> None:
     lines = questions(Match("underground-3", seed=4))
-    said = heard(*lines, *lines)
-    assert said[0:2] == said[2:4]
+    answers = answers_to(*lines, *lines)
+    assert answers[0:2] == answers[2:4]
 
 
-def test_it_tells_what_it_played_and_means_to_play() -> None:
+def test_it_explains_what_it_played_and_plans_to_play() -> None:
     match = Match("surface-2", seed=4)
     match.submit("pick 1")
-    said = heard(*questions(match), "why")
-    why = m.content_of(said[-1].removeprefix("why "), m.Why, "why")
-    assert f"play 1 {why.action}" == said[1]
+    answers = answers_to(*questions(match), "why")
+    why = m.content_of(answers[-1].removeprefix("why "), m.Why, "why")
+    assert f"play 1 {why.action}" == answers[1]
 
 
-def test_nobody_has_to_know_everything() -> None:
-    assert heard("", "  ", "weather fine", "hello 2", 'over {"any": 1}', "error no") == [
+def test_unknown_lines_are_ignored() -> None:
+    assert answers_to("", "  ", "weather fine", "hello 2", 'over {"any": 1}', "error no") == [
         "hello 2 easy"
     ]
 
@@ -64,21 +64,21 @@ def test_nobody_has_to_know_everything() -> None:
     ],
 )
 def test_what_cannot_be_read_is_answered_with_an_error_of_one_line(line: str, named: str) -> None:
-    said = heard(line)
-    assert len(said) == 1
-    assert said[0].startswith("error ")
-    assert named in said[0]
+    answers = answers_to(line)
+    assert len(answers) == 1
+    assert answers[0].startswith("error ")
+    assert named in answers[0]
 
 
-def test_a_view_that_is_nonsense_inside_is_an_error_and_no_end() -> None:
+def test_an_invalid_view_is_an_error_and_the_bot_goes_on() -> None:
     match = Match("surface-2", seed=4)
     lines = [line.replace(match.view(1).code, "e2.broken") for line in questions(match)]
-    said = heard(*lines, "hello 2")
-    assert said[1].startswith("error position code")
-    assert said[2] == "hello 2 easy"
+    answers = answers_to(*lines, "hello 2")
+    assert answers[1].startswith("error position code")
+    assert answers[2] == "hello 2 easy"
 
 
-def test_a_bot_hurries_when_a_decision_has_less_time_than_it_would_take() -> None:
+def test_a_bot_thinks_no_longer_than_the_time_for_a_decision() -> None:
     champion, hard = Champion(1), Hard(1)
     limit_time(champion, 0.5)
     assert champion.strength.seconds == 0.5

@@ -26,16 +26,16 @@ def verdicts(words: list[str], seconds: float = PATIENCE) -> dict[str, str]:
 
 
 def failed(change: str, seconds: float = PATIENCE) -> set[str]:
-    found = verdicts(program(change), seconds)
-    return {check for check, verdict in found.items() if verdict == FAILED}
+    findings = verdicts(program(change), seconds)
+    return {check for check, verdict in findings.items() if verdict == FAILED}
 
 
 def test_the_example_can_be_seated_anywhere() -> None:
-    done = 0
+    games = 0
 
     def count() -> None:
-        nonlocal done
-        done += 1
+        nonlocal games
+        games += 1
 
     examiner = Examiner([sys.executable, str(EXAMPLE)], PATIENCE, count)
     findings = {one.check: one for one in examiner.examine()}
@@ -43,21 +43,21 @@ def test_the_example_can_be_seated_anywhere() -> None:
     assert [one.check for one in findings.values() if one.verdict == FAILED] == []
     assert json.dumps([one.facts for one in findings.values()])
     assert findings["why"].verdict == LEFT_OUT
-    assert findings["games"].facts["games"] == len(GAMES) == done
+    assert findings["games"].facts["games"] == len(GAMES) == games
     assert examiner.name == "homebody"
 
 
-def test_the_example_is_short_and_knows_nothing_of_us() -> None:
+def test_the_example_is_short_and_imports_nothing_of_this_project() -> None:
     source = EXAMPLE.read_text(encoding="utf-8")
     assert sum(bool(line.strip()) for line in source.splitlines()) <= 30
     assert "elbowroom" not in source
     assert os.access(EXAMPLE, os.X_OK)
 
 
-def test_our_own_bots_pass_all_checks() -> None:
-    found = verdicts([sys.executable, "-m", "elbowroom", "bot", "random"])
-    assert set(found) == set(CHECKS)
-    assert set(found.values()) == {"passed"}
+def test_built_in_bots_pass_all_checks() -> None:
+    findings = verdicts([sys.executable, "-m", "elbowroom", "bot", "random"])
+    assert set(findings) == set(CHECKS)
+    assert set(findings.values()) == {"passed"}
 
 
 def test_the_games_cover_both_boxes_and_all_numbers_of_seats() -> None:
@@ -71,13 +71,13 @@ def test_a_retreat_is_decided_in_the_turn_of_another_seat() -> None:
     assert len(match.legal()) > 1
 
 
-def test_a_program_that_does_not_exist_or_says_no_hello_is_asked_nothing_else() -> None:
+def test_a_program_without_a_hello_gets_no_other_check() -> None:
     assert verdicts(["./no-such-program-here"]) == {"hello": FAILED}
     assert failed("def on_hello(): os._exit(0)") == {"hello"}
     assert failed('def on_hello(): say("hello 1 me")') == {"hello"}
 
 
-def test_an_answer_that_is_no_option_is_found() -> None:
+def test_an_illegal_answer_is_found() -> None:
     change = 'def on_choose(n, o): say("play", n, "conquer the world" if n == "5" else o[0])'
     assert failed(change) == {"legal"}
 
@@ -87,12 +87,12 @@ def test_a_late_answer_is_found() -> None:
     assert "time" in failed(change, HASTE)
 
 
-def test_an_end_in_the_middle_is_found() -> None:
+def test_a_program_that_ends_in_the_middle_is_found() -> None:
     change = 'def on_choose(n, o): say("play", n, o[0]) if n != "7" else os._exit(1)'
     assert failed(change) == {"games", "retreats", "single", "bye"}
 
 
-def test_a_program_that_stumbles_over_unknown_lines_is_found() -> None:
+def test_a_program_that_fails_on_unknown_lines_is_found() -> None:
     change = """
 WORDS = "hello new view actions choose why over error bye".split()
 sys.stdin = (line if line.split() and line.split()[0] in WORDS else os._exit(1)
@@ -101,7 +101,7 @@ sys.stdin = (line if line.split() and line.split()[0] in WORDS else os._exit(1)
     assert "unknown" in failed(change)
 
 
-def test_a_program_that_does_not_listen_to_retreats_is_found() -> None:
+def test_a_program_that_ignores_retreats_is_found() -> None:
     change = """
 sys.stdin = iter(sys.stdin)
 class Views:
@@ -118,17 +118,17 @@ def on_choose(number, options):
     assert failed(change) == {"legal", "retreats", "single"}
 
 
-def test_chatter_is_mentioned_and_forgiven() -> None:
+def test_other_lines_are_reported_but_allowed() -> None:
     change = 'def on_choose(n, o): say("thinking"); say("play", n, o[0])'
-    found = verdicts(program(change))
-    assert found["chatter"] == LEFT_OUT
-    assert FAILED not in found.values()
+    findings = verdicts(program(change))
+    assert findings["chatter"] == LEFT_OUT
+    assert FAILED not in findings.values()
 
 
-def test_a_program_that_will_not_leave_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_not_exit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "PATIENCE", 0.3)
     assert failed("import atexit; atexit.register(time.sleep, 60)") == {"bye", "eof"}
 
 
-def test_a_program_that_leaves_in_anger_is_found() -> None:
+def test_a_program_that_exits_with_an_error_is_found() -> None:
     assert failed("import atexit; atexit.register(os._exit, 4)") == {"bye", "eof"}

@@ -26,7 +26,7 @@ def some_way_into(name: str, box: str = "mixed") -> Match:
 
 
 @pytest.mark.parametrize("name", board_names())
-def test_a_view_can_be_read_back_by_us_and_by_anybody(name: str) -> None:
+def test_a_view_can_be_read_back_as_a_view_and_as_json(name: str) -> None:
     view = some_way_into(name).view(2)
     word, rest = m.split(m.line_of(m.VIEW, view))
     assert word == "view"
@@ -36,7 +36,7 @@ def test_a_view_can_be_read_back_by_us_and_by_anybody(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", board_names())
-def test_no_question_is_longer_than_promised(name: str) -> None:
+def test_no_line_is_longer_than_documented(name: str) -> None:
     match = some_way_into(name)
     observation = match.observe(1)
     for line in (
@@ -48,7 +48,7 @@ def test_no_question_is_longer_than_promised(name: str) -> None:
         assert "\n" not in line
 
 
-def test_a_new_game_tells_the_map_with_its_borders() -> None:
+def test_a_new_game_has_the_map_with_its_borders() -> None:
     game = m.game_of(Match("surface-2", seed=1).observe(2), 7)
     near = {place.slug: place.near for place in game.regions}
     assert (game.seat, game.seats, game.map, game.seed) == (2, 2, "surface-2", 7)
@@ -58,21 +58,21 @@ def test_a_new_game_tells_the_map_with_its_borders() -> None:
 
 
 @pytest.mark.parametrize(
-    ("heading", "described"), [("What is in `new`", m.Game), ("What is in `view`", View)]
+    ("heading", "message_type"), [("What is in `new`", m.Game), ("What is in `view`", View)]
 )
-def test_the_page_names_everything_that_is_said(heading: str, described: type) -> None:
+def test_the_documentation_has_every_field(heading: str, message_type: type) -> None:
     page = (Path(__file__).parents[3] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
     table = page.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     first = [line.split("|")[1] for line in table.splitlines() if line.startswith("|")]
-    named = re.findall(r"`(\w+)`", " ".join(first))
-    assert sorted(named) == sorted(part.name for part in fields(described))
+    names = re.findall(r"`(\w+)`", " ".join(first))
+    assert sorted(names) == sorted(part.name for part in fields(message_type))
 
 
-def test_names_that_nobody_knows_yet_are_passed_over() -> None:
+def test_unknown_names_are_ignored() -> None:
     assert m.content_of('{"plan": ["stop"], "mood": 3}', m.Why, "why") == m.Why(plan=("stop",))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"plan": 3}'])
-def test_what_cannot_be_read_says_where(text: str) -> None:
+def test_an_invalid_line_is_named(text: str) -> None:
     with pytest.raises(NotParsable, match="why"):
         m.content_of(text, m.Why, "why")

@@ -17,7 +17,7 @@ PATIENCE = 30.0
 HASTE = 0.2
 
 
-def asked(bot: CommandBot, times: int = 1) -> list[str]:
+def ask(bot: CommandBot, times: int = 1) -> list[str]:
     """What *bot* picks at the beginning of a game."""
     match = Match("surface-2", seed=1)
     try:
@@ -34,31 +34,31 @@ def test_a_program_plays_a_whole_game() -> None:
     assert bot.faults == []
 
 
-def test_a_program_may_play_again_after_it_was_sent_home() -> None:
+def test_a_program_may_play_again_after_it_was_closed() -> None:
     bot = CommandBot(program(), seconds=PATIENCE)
-    assert asked(bot) == asked(bot) == ["pick 6"]
+    assert ask(bot) == ask(bot) == ["pick 6"]
 
 
-def test_a_program_hears_of_the_end_of_the_game(tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
-    change = f"LOG = open({str(heard)!r}, 'w')\n" + (
+def test_a_program_is_told_the_end_of_the_game(tmp_path: Path) -> None:
+    log = tmp_path / "heard"
+    change = f"LOG = open({str(log)!r}, 'w')\n" + (
         "sys.stdin = (LOG.write(line) and LOG.flush() or line for line in sys.stdin)\n"
     )
     match = Match("surface-2", seed=3)
     play_on(match, {1: CommandBot(program(change), seconds=PATIENCE), 2: RandomBot(2)})
-    words = [line.split()[0] for line in heard.read_text(encoding="utf-8").splitlines()]
+    words = [line.split()[0] for line in log.read_text(encoding="utf-8").splitlines()]
     assert words[:5] == ["hello", "new", "view", "actions", "choose"]
     assert words[-2:] == ["over", "bye"]
 
 
 def test_a_program_sees_what_its_seat_may_see_and_no_more(tmp_path: Path) -> None:
-    seen = tmp_path / "seen"
+    log = tmp_path / "seen"
     change = f"""
 class Watch:
     def __iter__(self):
         for text in sys.__stdin__:
             if text.startswith("view "):
-                open({str(seen)!r}, "w").write(text)
+                open({str(log)!r}, "w").write(text)
             yield text
 sys.stdin = Watch()
 """
@@ -67,22 +67,22 @@ sys.stdin = Watch()
     bot = CommandBot(program(change), seconds=PATIENCE)
     bot.decide(match.observe(1))
     bot.close()
-    assert "777" not in seen.read_text(encoding="utf-8")
-    assert '"coins":5' in seen.read_text(encoding="utf-8")
+    assert "777" not in log.read_text(encoding="utf-8")
+    assert '"coins":5' in log.read_text(encoding="utf-8")
 
 
-def test_an_answer_that_is_no_option_is_replaced_by_a_quiet_one() -> None:
+def test_an_illegal_answer_is_replaced_by_a_quiet_action() -> None:
     bot = CommandBot(program('def on_choose(n, o): say("play", n, "win")'), seconds=PATIENCE)
-    assert asked(bot, 2) == ["pick 1", "pick 1"]
+    assert ask(bot, 2) == ["pick 1", "pick 1"]
     assert bot.faults == ["no-option", "no-option"]
 
 
-def test_other_lines_are_passed_over() -> None:
+def test_other_lines_are_ignored() -> None:
     change = (
         'def on_choose(n, o): say(); say("note hm"); say("play 0 pick 2"); say("play", n, o[2])'
     )
     bot = CommandBot(program(change), seconds=PATIENCE)
-    assert asked(bot) == ["pick 3"]
+    assert ask(bot) == ["pick 3"]
     assert bot.faults == []
 
 
@@ -104,13 +104,13 @@ def on_choose(number, options):
     assert bot.faults == ["late"]
 
 
-def test_a_program_that_falls_silent_is_started_once_more_and_then_left_alone() -> None:
+def test_a_program_that_stops_answering_is_restarted_once() -> None:
     bot = CommandBot(program("def on_choose(n, o): time.sleep(60)"), seconds=0.01)
-    assert asked(bot, 8) == ["pick 1"] * 8
+    assert ask(bot, 8) == ["pick 1"] * 8
     assert bot.faults == ["late"] * 6
 
 
-def test_a_program_that_ends_is_started_once_more(tmp_path: Path) -> None:
+def test_a_program_that_ends_is_restarted_once(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     change = f"""
 def on_choose(number, options):
@@ -120,7 +120,7 @@ def on_choose(number, options):
     say("play", number, options[3])
 """
     bot = CommandBot(program(change), seconds=PATIENCE)
-    assert asked(bot, 2) == ["pick 4", "pick 4"]
+    assert ask(bot, 2) == ["pick 4", "pick 4"]
     assert bot.faults == ["gone"]
 
 
@@ -132,25 +132,25 @@ def test_a_program_that_ends_again_and_again_does_not_stop_the_game() -> None:
     assert bot.faults == ["gone", "gone"]
 
 
-def test_a_program_that_talks_without_end_is_not_listened_to() -> None:
+def test_a_program_that_sends_too_much_is_ended() -> None:
     bot = CommandBot(program('def on_choose(n, o):\n    while True: say("y")'), seconds=HASTE)
-    assert asked(bot) == ["pick 1"]
+    assert ask(bot) == ["pick 1"]
     assert bot.faults[0] in ("flood", "late")
 
 
-def test_a_line_that_does_not_end_is_too_long() -> None:
+def test_an_endless_line_is_too_long() -> None:
     bot = CommandBot(program('def on_choose(n, o): say("x" * 10**6)'), seconds=PATIENCE)
-    assert asked(bot) == ["pick 1"]
+    assert ask(bot) == ["pick 1"]
     assert bot.faults == ["too-long", "too-long"]
 
 
-def test_lines_that_are_no_text_do_no_harm() -> None:
+def test_lines_that_are_not_utf_8_do_no_harm() -> None:
     change = """
 def on_choose(number, options):
     sys.stdout.buffer.write(b"\\xff\\xfe\\n"); say("play", number, options[0])
 """
     bot = CommandBot(program(change), seconds=PATIENCE)
-    assert asked(bot) == ["pick 1"]
+    assert ask(bot) == ["pick 1"]
     assert bot.faults == []
 
 
@@ -161,14 +161,14 @@ def on_choose(number, options):
         "def on_hello(): os._exit(0)",
     ],
 )
-def test_a_program_that_does_not_say_hello_is_no_bot(change: str) -> None:
+def test_a_program_that_does_not_say_hello_is_refused(change: str) -> None:
     with pytest.raises(NotABot, match="hello"):
-        asked(CommandBot(program(change)))
+        ask(CommandBot(program(change)))
 
 
-def test_a_program_that_cannot_be_started_is_no_bot(tmp_path: Path) -> None:
+def test_a_program_that_cannot_be_started_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotABot, match="nowhere"):
-        asked(CommandBot([str(tmp_path / "nowhere")]))
+        ask(CommandBot([str(tmp_path / "nowhere")]))
 
 
 def alive(process: int) -> bool:
@@ -180,13 +180,13 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
-def test_whatever_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_of_a_program_end_with_it(tmp_path: Path) -> None:
     note = tmp_path / "note"
     change = f"""
 child = subprocess.Popen([sys.executable, "-I", "-c", "import time; time.sleep(600)"])
 open({str(note)!r}, "w").write(str(child.pid))
 """
-    assert asked(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
+    assert ask(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
     process = int(note.read_text(encoding="ascii"))
     for _ in range(500):
         if not alive(process):
@@ -196,7 +196,7 @@ open({str(note)!r}, "w").write(str(child.pid))
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
-def test_a_program_that_will_not_leave_is_ended(tmp_path: Path) -> None:
+def test_a_program_that_does_not_exit_is_killed(tmp_path: Path) -> None:
     note = tmp_path / "note"
     change = f"""
 import signal
@@ -205,13 +205,13 @@ open({str(note)!r}, "w").write(str(os.getpid()))
 import atexit
 atexit.register(time.sleep, 600)
 """
-    assert asked(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
+    assert ask(CommandBot(program(change), seconds=PATIENCE)) == ["pick 6"]
     assert not alive(int(note.read_text(encoding="ascii")))
 
 
-def test_no_shell_reads_the_words(tmp_path: Path) -> None:
+def test_no_shell_runs_the_command(tmp_path: Path) -> None:
     words = [*program(), f"; touch {tmp_path}/pwned", "$(touch x)"]
-    assert asked(CommandBot(words, seconds=PATIENCE)) == ["pick 6"]
+    assert ask(CommandBot(words, seconds=PATIENCE)) == ["pick 6"]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -238,5 +238,5 @@ sys.stdin = (print('why {"plan": ["stop", "end"]}', flush=True) or line
         (["pick 1", "pick 2"], "pick 1"),
     ],
 )
-def test_a_quiet_action_gives_nothing_away(options: list[str], quiet: str) -> None:
+def test_a_quiet_action_does_the_least_harm(options: list[str], quiet: str) -> None:
     assert quiet_action(options) == quiet

@@ -19,10 +19,10 @@ ARMY = "army: {race: orcs, power: hill, hand: 3}"
 
 def wrong(text: str, world: str = LINE) -> NotParsable:
     """The error of a position that cannot be."""
-    with pytest.raises(NotParsable) as caught:
+    with pytest.raises(NotParsable) as excinfo:
         position(text, world)
-    assert caught.value.source == "a test"
-    return caught.value
+    assert excinfo.value.source == "a test"
+    return excinfo.value
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
@@ -32,7 +32,7 @@ def test_every_scenario_begins_without_fault(file: Any) -> None:
     assert legal_actions(s)
 
 
-def test_what_is_not_said_has_its_default() -> None:
+def test_missing_keys_have_defaults() -> None:
     s = position(f"seats: [{{{ARMY}}}, {{}}]")
     assert (s.round, s.turn, s.phase, s.coins[0]) == (2, 0, START, 5)
     assert s.atlas.rounds == 10
@@ -44,7 +44,7 @@ def test_a_seat_without_an_army_is_to_pick() -> None:
     assert position("seats: [{}, {}]").phase == PICK
 
 
-def test_the_tray_is_what_the_box_holds_less_what_is_shown() -> None:
+def test_the_tray_has_the_tokens_that_are_not_on_the_board() -> None:
     s = position(f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 2 orcs}}")
     orcs = s.active[0]
     assert orcs is not None
@@ -60,7 +60,7 @@ def test_in_the_middle_of_conquests_the_troops_are_ready() -> None:
     assert s.tokens[s.atlas.region("wood")] == 2
 
 
-def test_history_that_the_board_does_not_show_can_be_told() -> None:
+def test_history_that_the_board_does_not_show_can_be_written() -> None:
     s = position(
         """
         seats:
@@ -86,7 +86,7 @@ def test_a_peace_ends_with_the_turn_of_the_seat_that_made_it() -> None:
     assert position("seats: [{peace_with: 2}, {}]").peace[0] == -1
 
 
-def test_hammers_in_hand_are_told_apart_from_those_on_the_board() -> None:
+def test_hammers_in_hand_are_separate_from_those_on_the_board() -> None:
     s = position(
         "box: underground\nseats: [{army: {race: iron-dwarves, power: wise, hammers: 2}}, {}]\n"
         'board: {bank: "1 iron-dwarves, hammer x3"}',
@@ -191,7 +191,7 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
         ("seats: [{}, {}]\nboard: {wood: volcano}", "board, wood", "stands in a chasm"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(text: str, place: str, reason: str) -> None:
+def test_an_error_names_its_place(text: str, place: str, reason: str) -> None:
     error = wrong(text)
     assert error.place == place
     assert reason in error.reason
@@ -222,20 +222,20 @@ def test_more_encampments_than_five_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "place"),
+    ("data", "place"),
     [("surface-9", "map"), ("underground-2", "map"), (7, "map"), (None, "map")],
 )
-def test_a_map_must_exist_and_belong_to_the_box(given: object, place: str) -> None:
-    with pytest.raises(NotParsable) as caught:
-        read_position({"map": given, "seats": [{}, {}]}, "a test")
-    assert caught.value.place == place
+def test_a_map_must_exist_and_belong_to_the_box(data: object, place: str) -> None:
+    with pytest.raises(NotParsable) as excinfo:
+        read_position({"map": data, "seats": [{}, {}]}, "a test")
+    assert excinfo.value.place == place
 
 
 def test_a_position_is_a_list_of_keys() -> None:
     nonsense: list[object] = [None, [], "surface-2", 3]
-    for given in nonsense:
+    for data in nonsense:
         with pytest.raises(NotParsable):
-            read_position(given, "a test")
+            read_position(data, "a test")
 
 
 def test_options_keep_only_what_differs_from_the_default() -> None:

@@ -20,11 +20,11 @@ def read(text: str) -> Board:
     return read_board(text, "little.toml")
 
 
-def refused(text: str) -> NotParsable:
-    with pytest.raises(NotParsable) as caught:
+def read_error(text: str) -> NotParsable:
+    with pytest.raises(NotParsable) as excinfo:
         read(text)
-    assert caught.value.source == "little.toml"
-    return caught.value
+    assert excinfo.value.source == "little.toml"
+    return excinfo.value
 
 
 def many_regions(count: int) -> str:
@@ -172,7 +172,7 @@ REFUSALS = {
 def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
     old, new, place, reason = REFUSALS[case]
     assert LITTLE.count(old) >= 1
-    error = refused(LITTLE.replace(old, new, 1))
+    error = read_error(LITTLE.replace(old, new, 1))
     assert error.place == place
     assert reason in error.reason
     assert len(str(error)) < 400
@@ -200,7 +200,7 @@ def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
 def test_underground_has_its_own_symbols_and_marks(
     old: str, new: str, place: str, reason: str
 ) -> None:
-    error = refused(BELOW.replace(old, new))
+    error = read_error(BELOW.replace(old, new))
     assert error.place == place
     assert reason in error.reason
 
@@ -228,7 +228,7 @@ name = "Mere"
 terrain = "forest"
 name = "Isle of Sulk"
 """
-    error = refused(island)
+    error = read_error(island)
     assert error.place == "region I (line 19)"
     assert "no army can reach isle-of-sulk from the edge" in error.reason
     # The shore of a sea that touches the edge is reached over that sea.
@@ -237,18 +237,18 @@ name = "Isle of Sulk"
 
 def test_sixty_one_regions_are_possible_and_no_more() -> None:
     assert read(many_regions(61)).atlas.size == 61
-    error = refused(many_regions(62))
+    error = read_error(many_regions(62))
     assert (error.place, error.reason) == ("regions", "there are 62; at most 61 are possible")
 
 
 def test_there_is_one_thing_to_find_for_every_monster_region() -> None:
     crowded = many_regions(16).replace('"hill"', '"mud"\nmonsters = true')
     crowded = crowded.replace('"surface"', '"underground"')
-    error = refused(crowded)
+    error = read_error(crowded)
     assert (error.place, error.reason) == ("regions", "16 regions have monsters; at most 15 can")
 
 
-def test_complaints_can_be_read_kept_and_sent() -> None:
+def test_errors_can_be_printed_and_pickled() -> None:
     error = NotParsable("a.toml", "grid row 3", "it is too short")
     assert str(error) == "a.toml: grid row 3: it is too short"
     copy = pickle.loads(pickle.dumps(error))
@@ -262,10 +262,10 @@ def test_other_ways_to_write_toml_are_read_too_only_without_line_numbers() -> No
         "regions = {A={terrain='hill', name='A'}, B={terrain='hill', name='B'}}\n"
     )
     assert read(inline).atlas.size == 2
-    assert refused(inline.replace("'hill', name='B'", "'pit', name='B'")).place == (
+    assert read_error(inline.replace("'hill', name='B'", "'pit', name='B'")).place == (
         "region B, terrain"
     )
-    assert refused(inline.replace("'AB'", "'AZ'")).place == "grid row 1, column 2"
+    assert read_error(inline.replace("'AB'", "'AZ'")).place == "grid row 1, column 2"
 
 
 # --- never anything but a complaint
@@ -307,9 +307,7 @@ SNIPPETS = st.one_of(
     ),
 )
 @settings(max_examples=400, deadline=None)
-def test_any_mutilated_board_is_read_or_refused(
-    base: str, edits: list[tuple[int, int, str]]
-) -> None:
+def test_any_damaged_board_is_read_or_refused(base: str, edits: list[tuple[int, int, str]]) -> None:
     for start, length, put in edits:
         base = base[:start] + put + base[start + length :]
     only_complains(base)

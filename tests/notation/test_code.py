@@ -21,10 +21,10 @@ def code_of(table: Table, steps: int = 80) -> str:
 
 
 def mistake(code: str) -> NotParsable:
-    with pytest.raises(NotParsable) as caught:
+    with pytest.raises(NotParsable) as excinfo:
         read_code(code)
-    assert caught.value.source == "position code"
-    return caught.value
+    assert excinfo.value.source == "position code"
+    return excinfo.value
 
 
 def test_a_code_is_one_word_that_names_its_version_and_map() -> None:
@@ -47,14 +47,14 @@ def checked(*parts: str) -> str:
     return f"{body}.{check_letters(body)}"
 
 
-def changed(code: str, **parts: str) -> str:
+def with_parts(code: str, **parts: str) -> str:
     """A code with other choices or contents, and the letters that fit."""
     version, map, contents, *choices, numbers, _ = code.split(".")
     choices = [parts["choices"]] if "choices" in parts else choices
     return checked(version, map, parts.get("contents", contents), *choices, numbers)
 
 
-def test_house_rules_and_what_is_left_out_stand_in_a_code_by_name() -> None:
+def test_a_code_has_house_rules_and_what_is_left_out_by_key() -> None:
     match = Match(
         "surface-3", box="mixed", seed=4, without=["orcs", "keep"],
         options={"sea_entry": False, "open_coins": True},
@@ -68,7 +68,7 @@ def test_house_rules_and_what_is_left_out_stand_in_a_code_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choices", "place", "told"),
+    ("choices", "place", "message"),
     [
         ("o~flat_earth", "options", "there is no house rule 'flat_earth'"),
         ("w~moles", "without", "there is no race, power, place or relic 'moles'"),
@@ -76,21 +76,21 @@ def test_house_rules_and_what_is_left_out_stand_in_a_code_by_name() -> None:
         ("x~orcs", "", "'x~orcs' is neither house rules nor what is left out"),
     ],
 )
-def test_choices_that_make_no_sense_are_named(choices: str, place: str, told: str) -> None:
-    error = mistake(changed(code_of(Table("surface-2")), choices=choices))
+def test_invalid_choices_are_named(choices: str, place: str, message: str) -> None:
+    error = mistake(with_parts(code_of(Table("surface-2")), choices=choices))
     assert error.place == place
-    assert told in error.reason
+    assert message in error.reason
 
 
-def test_contents_of_no_version_are_told() -> None:
-    error = mistake(changed(code_of(Table("surface-2")), contents="01234567"))
+def test_unknown_contents_are_refused() -> None:
+    error = mistake(with_parts(code_of(Table("surface-2")), contents="01234567"))
     assert error.place == "contents"
     assert "'01234567'" in error.reason
 
 
 def test_contents_of_another_box_are_refused() -> None:
     below = code_of(Table("underground-2")).split(".")[2]
-    error = mistake(changed(code_of(Table("surface-2")), contents=below))
+    error = mistake(with_parts(code_of(Table("surface-2")), contents=below))
     assert (error.place, error.reason) == ("box", "surface-2 is not a map of the underground box")
 
 
@@ -99,7 +99,7 @@ def test_spaces_around_a_code_do_not_matter() -> None:
     assert write_code(read_code(f"  {code}\n")) == code
 
 
-def test_every_single_slip_is_noticed() -> None:
+def test_every_changed_letter_is_noticed() -> None:
     code = code_of(Table("surface-2"))
     start = code.index(".", 4) + 1
     for place in range(start, len(code)):
@@ -112,7 +112,7 @@ def test_every_single_slip_is_noticed() -> None:
 @pytest.mark.parametrize(
     "code", ["", "e2", "e2.surface-2", "hello.world.is.it", "e2....", "e2.a.b.c.d.e.f.g"]
 )
-def test_what_is_no_code_is_told_how_one_looks(code: str) -> None:
+def test_an_error_shows_what_a_code_looks_like(code: str) -> None:
     error = mistake(code)
     assert "looks like" in error.reason or "there is no map" in error.reason
 
@@ -123,24 +123,24 @@ def test_a_code_of_the_first_version_is_refused_in_one_clear_sentence() -> None:
     assert error.reason == "codes that begin with e1 are of older rules and can no longer be read"
 
 
-def test_a_code_of_a_version_to_come_is_told_how_one_looks() -> None:
+def test_a_code_of_a_later_version_is_refused() -> None:
     assert "e2.surface-4" in mistake(code_of(Table("surface-2")).replace("e2", "e3", 1)).reason
 
 
-def test_a_map_that_is_not_there_is_named() -> None:
+def test_an_unknown_map_is_named() -> None:
     error = mistake(code_of(Table("surface-2")).replace("surface-2", "surface-9"))
     assert error.place == "map"
     assert "'surface-9'" in error.reason
     assert "surface-2" in error.reason
 
 
-def test_a_wrong_check_is_told_as_a_slip() -> None:
+def test_wrong_check_letters_are_reported() -> None:
     code = code_of(Table("surface-2"))
     error = mistake(code[:-1] + ("A" if code[-1] != "A" else "B"))
     assert error.place == "check"
 
 
-def test_a_code_with_hidden_coins_wants_to_be_imagined() -> None:
+def test_a_code_with_hidden_coins_must_be_imagined() -> None:
     match = Match("surface-3", seed=4)
     hidden = match.view(2).code
     assert hidden.count("?") == 2
@@ -163,7 +163,7 @@ def test_hidden_incomes_are_not_written() -> None:
     assert list(match.state.incomes)[:2] == [0, 9], "looking changes nothing"
 
 
-def test_the_code_of_a_little_map_is_read_with_its_board() -> None:
+def test_the_code_of_an_inline_map_needs_its_board() -> None:
     s = position("seats: [{}, {}]")
     with pytest.raises(NotParsable, match="no map 'inline'"):
         read_code(write_code(s))

@@ -11,7 +11,9 @@ from elbowroom.notation.board import Thing
 from tests.worlds import CAVE, lively, position
 
 
-def played(map: str = "surface-3", box: str = "", actions: int = 60, **options: bool) -> Match:
+def random_match(
+    map: str = "surface-3", box: str = "", actions: int = 60, **options: bool
+) -> Match:
     match = Match(map, box=box, seed=11, options=options)
     rng = Rng(2)
     for _ in range(actions):
@@ -20,18 +22,18 @@ def played(map: str = "surface-3", box: str = "", actions: int = 60, **options: 
 
 
 def test_a_seat_sees_its_own_coins_only() -> None:
-    match = played()
-    seen = match.view(2)
-    assert [seat.coins for seat in seen.seats] == [None, match.state.coins[1], None]
-    assert [seat.last_income is None for seat in seen.seats] == [True, False, True]
+    match = random_match()
+    view_ = match.view(2)
+    assert [seat.coins for seat in view_.seats] == [None, match.state.coins[1], None]
+    assert [seat.last_income is None for seat in view_.seats] == [True, False, True]
 
 
 def test_a_spectator_sees_no_coins() -> None:
-    assert [seat.coins for seat in played().view(None).seats] == [None] * 3
+    assert [seat.coins for seat in random_match().view(None).seats] == [None] * 3
 
 
-def test_a_table_that_plays_open_shows_all_coins() -> None:
-    match = played(open_coins=True)
+def test_a_table_with_open_coins_shows_all_coins() -> None:
+    match = random_match(open_coins=True)
     coins = [match.state.coins[n] for n in range(3)]
     assert [seat.coins for seat in match.view(1).seats] == coins
     assert [seat.coins for seat in match.view(None).seats] == coins
@@ -39,23 +41,23 @@ def test_a_table_that_plays_open_shows_all_coins() -> None:
 
 
 def test_at_the_end_everybody_sees_everything() -> None:
-    match = played(actions=0)
+    match = random_match(actions=0)
     rng = Rng(2)
     while not match.over:
         match.submit(lively(match.state, legal_actions(match.state), rng))
-    seen = match.view(None)
-    assert [seat.coins for seat in seen.seats] == [match.state.coins[n] for n in range(3)]
-    assert list(seen.winners) == match.winners()
-    assert seen.decider is None
+    view_ = match.view(None)
+    assert [seat.coins for seat in view_.seats] == [match.state.coins[n] for n in range(3)]
+    assert list(view_.winners) == match.winners()
+    assert view_.decider is None
 
 
 def test_nobody_has_won_in_a_view_before_the_end() -> None:
-    assert played().view(1).winners == ()
+    assert random_match().view(1).winners == ()
 
 
 def test_a_view_is_plain_data() -> None:
-    told = played("underground-4").view(1).to_dict()
-    assert json.loads(json.dumps(told))["viewer"] == 1
+    data = random_match("underground-4").view(1).to_dict()
+    assert json.loads(json.dumps(data))["viewer"] == 1
 
 
 def test_the_board_is_public() -> None:
@@ -69,8 +71,8 @@ def test_the_board_is_public() -> None:
         column: [giants berserk, humans flying 2]
         """
     )
-    seen = view(s, 1)
-    regions = {region.slug: region for region in seen.regions}
+    view_ = view(s, 1)
+    regions = {region.slug: region for region in view_.regions}
     assert (regions["wood"].holder, regions["wood"].race, regions["wood"].tokens) == (
         2,
         "trolls",
@@ -81,16 +83,16 @@ def test_the_board_is_public() -> None:
         Thing("piece", "lair", 1, ""),
     )
     assert regions["fen"].holder is None
-    assert seen.seats[0].army is not None
-    assert seen.seats[0].army.hand == 2
-    assert seen.seats[0].army.regions == ("shore",)
-    assert [army.race for army in seen.seats[1].declined] == ["elves"]
-    assert [(combo.race, combo.coins, combo.price) for combo in seen.column] == [
+    assert view_.seats[0].army is not None
+    assert view_.seats[0].army.hand == 2
+    assert view_.seats[0].army.regions == ("shore",)
+    assert [army.race for army in view_.seats[1].declined] == ["elves"]
+    assert [(combo.race, combo.coins, combo.price) for combo in view_.column] == [
         ("giants", 0, 0),
         ("humans", 2, 1),
     ]
-    assert seen.trays["orcs"] == 6
-    assert (seen.phase, seen.turn, seen.decider, seen.acting) == ("start", 1, 1, "orcs")
+    assert view_.trays["orcs"] == 6
+    assert (view_.phase, view_.turn, view_.decider, view_.acting) == ("start", 1, 1, "orcs")
 
 
 def test_combos_show_the_tokens_they_bring() -> None:
@@ -110,17 +112,17 @@ def test_pieces_in_hand_are_public() -> None:
 
 def test_what_monsters_hide_is_counted_but_not_shown() -> None:
     s = position("box: underground\nseats: [{}, {}]\nboard: {mire: monsters, bank: keep}", CAVE)
-    seen = view(s, 1)
-    assert seen.finds_hidden == 1
-    told = json.dumps(seen.to_dict())
-    assert "keep" in told
-    assert not any(find in told for find in ("altar", "pentacle", "doormat"))
+    view_ = view(s, 1)
+    assert view_.finds_hidden == 1
+    text = json.dumps(view_.to_dict())
+    assert "keep" in text
+    assert not any(find in text for find in ("altar", "pentacle", "doormat"))
 
 
 def test_stacks_are_counted_but_not_shown() -> None:
     match = Match("surface-2", seed=3)
-    seen = match.view(1)
-    assert (seen.banners_in_stack, seen.badges_in_stack, seen.badges_discarded) == (8, 14, ())
+    view_ = match.view(1)
+    assert (view_.banners_in_stack, view_.badges_in_stack, view_.badges_discarded) == (8, 14, ())
 
 
 def test_grudges_and_peace_are_public() -> None:
@@ -131,7 +133,7 @@ def test_grudges_and_peace_are_public() -> None:
     assert (seat.peace_with, seat.grudges) == (2, (2,))
 
 
-def test_a_die_that_lies_there_is_seen() -> None:
+def test_a_rolled_die_is_visible() -> None:
     s = position("seats: [{army: {race: orcs, power: berserk, hand: 3}}, {}]")
     assert view(s, 1).die is None
     s.die = 2
@@ -145,27 +147,27 @@ def test_a_die_that_lies_there_is_seen() -> None:
     ("map", "box"), [("surface-3", ""), ("underground-3", ""), ("surface-3", "mixed")]
 )
 def test_imagining_keeps_everything_that_can_be_seen(map: str, box: str) -> None:
-    match = played(map, box)
-    seen = match.view(2)
+    match = random_match(map, box)
+    view_ = match.view(2)
     for seed in range(5):
-        guess = imagine(seen, seed)
-        assert view(guess, 2) == seen
+        guess = imagine(view_, seed)
+        assert view(guess, 2) == view_
         assert guess.coins[1] == match.state.coins[1]
 
 
 def test_a_code_can_be_imagined_like_its_view() -> None:
-    seen = played().view(1)
-    assert write_code(imagine(seen, 4)) == write_code(imagine(seen.code, 4))
+    view_ = random_match().view(1)
+    assert write_code(imagine(view_, 4)) == write_code(imagine(view_.code, 4))
 
 
 def test_the_same_seed_imagines_the_same() -> None:
-    seen = played().view(1)
-    assert write_code(imagine(seen, 4)) == write_code(imagine(seen, 4))
-    assert len({write_code(imagine(seen, seed)) for seed in range(20)}) > 1
+    view_ = random_match().view(1)
+    assert write_code(imagine(view_, 4)) == write_code(imagine(view_, 4))
+    assert len({write_code(imagine(view_, seed)) for seed in range(20)}) > 1
 
 
 def test_guessed_purses_are_about_as_full_as_the_known_one() -> None:
-    match = played()
+    match = random_match()
     mine = match.state.coins[0]
     for seed in range(20):
         guess = imagine(match.view(1), seed)
@@ -173,10 +175,10 @@ def test_guessed_purses_are_about_as_full_as_the_known_one() -> None:
 
 
 def test_what_is_imagined_can_be_played() -> None:
-    s = imagine(played().view(None), 3)
+    s = imagine(random_match().view(None), 3)
     assert legal_actions(s)
 
 
 def test_a_full_position_needs_no_guess() -> None:
-    match = played(open_coins=True)
+    match = random_match(open_coins=True)
     assert write_code(imagine(match.view(1), 3)) == write_code(match.state)

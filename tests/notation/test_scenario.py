@@ -28,16 +28,16 @@ def run(steps: str, head: str = HEAD) -> None:
 
 
 def failure(steps: str, head: str = HEAD) -> str:
-    with pytest.raises(StepFailed) as caught:
+    with pytest.raises(StepFailed) as excinfo:
         run(steps, head)
-    return str(caught.value)
+    return str(excinfo.value)
 
 
 def mistake(text: str) -> NotParsable:
-    with pytest.raises(NotParsable) as caught:
+    with pytest.raises(NotParsable) as excinfo:
         run_scenario(read_scenario(text, "walk.yaml"))
-    assert caught.value.source.startswith("walk.yaml")
-    return caught.value
+    assert excinfo.value.source.startswith("walk.yaml")
+    return excinfo.value
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
@@ -70,7 +70,7 @@ def test_steps_that_hold_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("steps", "told"),
+    ("steps", "message"),
     [
         ("  - do: conquer crag", "step 1: 'conquer crag' is not legal here (why-out-of-reach)"),
         ("  - do: stop\n  - do: stop", "step 2: 'stop' is not legal here"),
@@ -89,10 +89,10 @@ def test_steps_that_hold_pass() -> None:
         ("  - expect: {turn: 1, round: 3, phase: over}", "round: expected 3, found 2; phase"),
     ],
 )
-def test_a_step_that_does_not_hold_is_told(steps: str, told: str) -> None:
-    found = failure(steps)
-    assert found.startswith("walk.yaml: step ")
-    assert told in found
+def test_a_step_that_does_not_hold_fails_with_the_reason(steps: str, message: str) -> None:
+    error = failure(steps)
+    assert error.startswith("walk.yaml: step ")
+    assert message in error
 
 
 def test_a_number_is_not_a_word_and_yes_is_not_one() -> None:
@@ -104,11 +104,11 @@ def test_a_refused_action_changes_nothing() -> None:
     run("  - refuse: conquer crag\n  - expect: {hand: {orcs: 4}, phase: start}")
 
 
-def test_what_makes_no_sense_on_this_board_is_refused_too() -> None:
+def test_an_impossible_action_counts_as_refused() -> None:
     run("  - refuse: conquer wood by lightning\n  - refuse: place crown wood")
 
 
-def test_a_slip_of_the_pen_is_not_a_refusal() -> None:
+def test_a_typo_is_not_a_refusal() -> None:
     text = f"{HEAD}\nsteps:\n  - refuse: conker wood"
     assert "conker" in mistake(text).reason
     assert "atlantis" in mistake(f"{HEAD}\nsteps:\n  - refuse: conquer atlantis").reason
@@ -170,7 +170,7 @@ def test_draws_come_as_they_are_named() -> None:
         (HEAD.replace("shore-wood", "shore-bog") + "steps: [do: stop]", "map", ""),
     ],
 )
-def test_a_malformed_scenario_is_told_with_its_place(text: str, place: str, reason: str) -> None:
+def test_a_malformed_scenario_is_refused_with_its_place(text: str, place: str, reason: str) -> None:
     error = mistake(text)
     assert place in error.place
     assert reason in error.reason

@@ -25,7 +25,7 @@ from elbowroom.traits.catalogue import contents_of
 from tests.worlds import lively
 
 
-def played(actions: int = 30) -> Match:
+def random_match(actions: int = 30) -> Match:
     match = Match("surface-2", seed=5, names=["Ann", "Bo"])
     rng = Rng(1)
     for _ in range(actions):
@@ -33,17 +33,17 @@ def played(actions: int = 30) -> Match:
     return match
 
 
-TEXT = write_record(played())
+TEXT = write_record(random_match())
 LINES = TEXT.splitlines()
 # The lines before the first action.
 HEADER = 8
 
 
 def mistake(text: str) -> ElbowroomError:
-    with pytest.raises((NotParsable, NotAsRecorded)) as caught:
+    with pytest.raises((NotParsable, NotAsRecorded)) as excinfo:
         load_match(text, "game.txt")
-    assert str(caught.value).startswith("game.txt: ")
-    return caught.value
+    assert str(excinfo.value).startswith("game.txt: ")
+    return excinfo.value
 
 
 def test_a_record_begins_with_its_header() -> None:
@@ -62,7 +62,7 @@ def test_a_record_begins_with_its_header() -> None:
 def test_lines_are_actions_chances_and_coins() -> None:
     form = r"[12] [a-z].*|! (die|draw) .*|= \d+ \d+"
     assert all(re.fullmatch(form, line) for line in LINES[HEADER:])
-    assert sum(line.startswith("=") for line in LINES) == len(played().turn_ends)
+    assert sum(line.startswith("=") for line in LINES) == len(random_match().turn_ends)
 
 
 def test_house_rules_and_names_are_kept() -> None:
@@ -98,8 +98,8 @@ def test_a_record_of_older_rules_is_refused_as_such_although_it_lacks_a_line() -
     assert "header: rules 0 are not the rules" in str(mistake(old))
 
 
-def test_what_was_taken_back_is_written_too() -> None:
-    match = played()
+def test_undone_actions_are_written_too() -> None:
+    match = random_match()
     match.submit(match.legal()[0])
     possible = match.undoable()
     if not possible:
@@ -128,7 +128,7 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("elbowroom-record 1", "elbowroom-record 2", "line 1: a record begins with"),
         (f"rules {RULES}", "rules 99", f"header: rules 99 are not the rules {RULES}"),
@@ -151,16 +151,16 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
         ("seed 5", "seed 5\nseed 6", f"line {HEADER + 1}: seed is there twice"),
     ],
 )
-def test_a_wrong_header_is_told_with_its_place(old: str, new: str, told: str) -> None:
-    assert told in str(mistake(TEXT.replace(f"{old}\n", f"{new}\n", 1)))
+def test_a_wrong_header_is_refused_with_its_place(old: str, new: str, message: str) -> None:
+    assert message in str(mistake(TEXT.replace(f"{old}\n", f"{new}\n", 1)))
 
 
-def test_an_empty_text_is_no_record() -> None:
+def test_an_empty_text_is_refused() -> None:
     assert "line 1: a record begins with" in str(mistake(""))
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("hello", "neither '1 stop' nor"),
         ("12 stop", "neither '1 stop' nor"),
@@ -177,11 +177,11 @@ def test_an_empty_text_is_no_record() -> None:
         ("= 5 5", "no turn has ended here"),
     ],
 )
-def test_a_wrong_line_is_told_with_its_number(line: str, told: str) -> None:
+def test_a_wrong_line_is_refused_with_its_number(line: str, message: str) -> None:
     first = next(number for number, text in enumerate(LINES) if text[:2] == "1 ")
     error = mistake("\n".join([*LINES[: first + 2], line]))
     assert f"line {first + 3}: " in str(error)
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_an_action_before_the_draws_is_too_early() -> None:
@@ -216,7 +216,7 @@ def test_a_turn_whose_coins_are_missing_is_noticed_by_the_next() -> None:
         assert isinstance(mistake("\n".join(lines)), NotAsRecorded)
 
 
-def test_a_record_that_never_ends_is_not_read() -> None:
+def test_a_record_that_is_too_long_is_refused() -> None:
     assert "too long" in str(mistake(TEXT + "1 stop\n" * 200_001))
 
 

@@ -27,11 +27,11 @@ COMPOSED = {
 
 
 def test_every_message_is_used() -> None:
-    said = set(re.findall(r"""["']([a-z][a-z-]+)["']""", "\n".join(SOURCES)))
-    assert [key for key in KEYS if key not in said | COMPOSED] == []
+    used = set(re.findall(r"""["']([a-z][a-z-]+)["']""", "\n".join(SOURCES)))
+    assert [key for key in KEYS if key not in used | COMPOSED] == []
 
 
-def test_what_is_composed_is_there() -> None:
+def test_composed_keys_exist() -> None:
     assert COMPOSED - set(words.entries(words.ENGLISH)) == set()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Ran:
+class RunResult:
     """The exit code, and what was printed."""
 
     code: int
@@ -15,4 +15,4 @@ class Ran:
     err: str
 
 
-Run = Callable[..., Ran]
+Run = Callable[..., RunResult]

@@ -19,12 +19,12 @@ from elbowroom.bots.protocol.seat import CommandBot
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.errors import NotParsable
 from elbowroom.play.match import Match
-from tests.bots.protocol.programs import written
+from tests.bots.protocol.programs import program_text
 
 PYTHON = sys.executable
 
 
-def test_a_level_may_say_how_long_it_thinks() -> None:
+def test_a_level_may_have_a_budget() -> None:
     bot = bot_named("champion@0.2s", 1)
     assert isinstance(bot, Champion)
     assert bot.strength.seconds == 0.2
@@ -38,7 +38,7 @@ def test_a_command_is_a_program_with_its_words() -> None:
     assert command_words(f"cmd@0.5s:{PYTHON}") == ([PYTHON], 0.5)
 
 
-def test_a_program_is_not_started_before_it_is_asked() -> None:
+def test_a_program_starts_at_its_first_decision() -> None:
     bot = bot_named(f"cmd@7s:{PYTHON} -c 'raise SystemExit(1)'", 3)
     assert isinstance(bot, CommandBot)
     assert (bot.seconds, bot.seed) == (7.0, 3)
@@ -46,7 +46,7 @@ def test_a_program_is_not_started_before_it_is_asked() -> None:
 
 def test_a_program_can_be_named_like_any_bot() -> None:
     match = Match("surface-2", seed=1)
-    bot = bot_named(written(), 3)
+    bot = bot_named(program_text(), 3)
     assert bot.decide(match.observe(1)) == "pick 6"
     bot.close()
 
@@ -64,7 +64,7 @@ def test_a_program_can_be_named_like_any_bot() -> None:
         (f"cmd@soon:{PYTHON}", "no time to think"),
     ],
 )
-def test_what_names_no_bot_is_refused(name: str, why: str) -> None:
+def test_an_unknown_bot_is_refused(name: str, why: str) -> None:
     with pytest.raises(NotParsable, match=why):
         bot_named(name, 1)
 
@@ -97,35 +97,33 @@ def test_commas_separate_names_but_not_inside_the_quotes_of_a_command(
         ("cmd:", "cmd:"),
     ],
 )
-def test_a_record_shows_what_a_program_is_called_and_not_how_it_is_run(
-    name: str, short: str
-) -> None:
+def test_a_record_has_the_name_of_a_program_without_its_command(name: str, short: str) -> None:
     assert short_name(name) == short
 
 
-def test_strangers_get_levels_and_lent_programs_by_name_only() -> None:
-    lent = read_commands([f"deep={PYTHON} --deep", f"slow=cmd@9s:{PYTHON}"])
-    assert lent == {"deep": f"cmd:{PYTHON} --deep", "slow": f"cmd@9s:{PYTHON}"}
-    deep, slow = offered_bot("deep", 4, lent), offered_bot("slow", 4, lent)
+def test_players_get_levels_and_offered_programs_by_name_only() -> None:
+    commands = read_commands([f"deep={PYTHON} --deep", f"slow=cmd@9s:{PYTHON}"])
+    assert commands == {"deep": f"cmd:{PYTHON} --deep", "slow": f"cmd@9s:{PYTHON}"}
+    deep, slow = offered_bot("deep", 4, commands), offered_bot("slow", 4, commands)
     assert isinstance(deep, CommandBot)
     assert isinstance(slow, CommandBot)
     assert deep.words == (PYTHON, "--deep")
     assert slow.seconds == 9.0
-    assert isinstance(offered_bot("random", 1, lent), RandomBot)
+    assert isinstance(offered_bot("random", 1, commands), RandomBot)
 
 
 @pytest.mark.parametrize("name", [f"cmd:{PYTHON}", "champion@3600s", "nobody", ""])
-def test_strangers_cannot_name_a_command_or_a_time(name: str) -> None:
+def test_players_cannot_name_a_command_or_a_budget(name: str) -> None:
     with pytest.raises(NotParsable, match="there is no"):
         offered_bot(name, 1, {})
 
 
 @pytest.mark.parametrize("line", ["deep", "=x", "easy=x", "cmd=x", "Deep=x", "a b=x", "deep="])
-def test_a_lent_program_has_a_name_of_its_own_and_can_be_run(line: str) -> None:
+def test_an_offered_program_has_a_unique_name_and_can_be_run(line: str) -> None:
     with pytest.raises(NotParsable):
         read_commands([line])
 
 
-def test_a_name_is_lent_once() -> None:
+def test_a_name_is_offered_once() -> None:
     with pytest.raises(NotParsable, match="new name"):
         read_commands([f"deep={PYTHON}", f"deep={PYTHON}"])
