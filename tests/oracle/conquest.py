@@ -253,7 +253,7 @@ def relic_sets(
     return sets
 
 
-def without_copies(means: Iterable[str]) -> set[str]:
+def relics_of(means: Iterable[str]) -> set[str]:
     """The relics that these words stand for."""
     return {word.removeprefix("bag:") for word in means}
 
@@ -335,7 +335,7 @@ def pay_and_take(game: Game, army: Army, slug: str, means: tuple[str, ...], cost
     hammers = 0 if protected else min(army.hammers, cost)
     if game.options["hammer_needs_dwarf"]:
         hammers = min(hammers, cost - 1)
-    overrun(game, army, slug, "socks" in without_copies(means), substituted=False)
+    overrun(game, army, slug, "socks" in relics_of(means), substituted=False)
     army.hammers -= hammers
     army.hand -= cost - hammers
     game.regions[slug].hammers = hammers

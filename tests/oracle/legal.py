@@ -17,10 +17,10 @@ from .column import picks
 from .conquest import (
     in_reach,
     is_open,
-    named,
     price,
     relic_sets,
     relic_variants,
+    relics_of,
     strength,
     substitution_reach,
 )
@@ -195,7 +195,7 @@ def _paid(game: Game, army: Army, slug: str) -> list[str]:
     power = strength(game, army, slug)
     texts = []
     for means in relic_sets(game, army, slug):
-        relics = named(means)
+        relics = relics_of(means)
         cost = price(game, army, slug, relics, game.turn.berserk or 0)
         if in_reach(game, army, slug, relics) and 1 <= cost <= power:
             texts.append(words("conquer", slug, means))
@@ -257,7 +257,7 @@ def _final_attempts(game: Game, army: Army, slug: str) -> list[str]:
     power = strength(game, army, slug)
     texts = []
     for means in relic_sets(game, army, slug):
-        relics = named(means)
+        relics = relics_of(means)
         if power < 1 or not in_reach(game, army, slug, relics):
             continue
         if 1 <= price(game, army, slug, relics) - power <= 3:
@@ -270,10 +270,10 @@ def _wisp_rolls(game: Game, army: Army, slug: str) -> list[str]:
     power = strength(game, army, slug)
     texts = []
     for means in relic_sets(game, army, slug, ("doormat", "socks")):
-        if power < 1 or not in_reach(game, army, slug, named(means)):
+        if power < 1 or not in_reach(game, army, slug, relics_of(means)):
             continue
         best = min(
-            price(game, army, slug, named(chosen), die=3)
+            price(game, army, slug, relics_of(chosen), die=3)
             for chosen in with_sword(game, army, slug, means)
         )
         if best <= power:

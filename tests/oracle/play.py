@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from . import column, decline, redeploy
 from .board import give_up, is_active, lift_piece, strip_markers
-from .conquest import without_copies, pay_and_take, price, strength, substitute
+from .conquest import pay_and_take, price, relics_of, strength, substitute
 from .flow import advance, next_stage
 from .legal import (
     begin_campaign,
@@ -70,12 +70,12 @@ def _conquer(game: Game, rest: list[str]) -> None:
     die = game.turn.berserk or (game.question.die if game.question else 0)
     game.question = None
     game.turn.berserk = None
-    if means and without_copies(means) <= {"sorcery", "vampire", "orb"}:
+    if means and relics_of(means) <= {"sorcery", "vampire", "orb"}:
         substitute(game, army, slug, means[0])
     elif means == ("dragon",):
         pay_and_take(game, army, slug, means, 1)
     else:
-        pay_and_take(game, army, slug, means, price(game, army, slug, without_copies(means), die))
+        pay_and_take(game, army, slug, means, price(game, army, slug, relics_of(means), die))
 
 
 def _roll(game: Game, rest: list[str]) -> None:
@@ -258,7 +258,7 @@ def _final_die(game: Game, chance: Chance, die: int) -> None:
     assert army is not None
     game.turn.final_die = True
     power = strength(game, army, chance.region)
-    cost = price(game, army, chance.region, without_copies(chance.means))
+    cost = price(game, army, chance.region, relics_of(chance.means))
     game.agenda = _way_to_redeployment(game)
     if power + die >= cost:
         pay_and_take(game, army, chance.region, chance.means, power)
@@ -279,12 +279,12 @@ def _wisp_die(game: Game, chance: Chance, die: int) -> None:
     choices = [
         means
         for means in with_sword(game, army, slug, chance.means)
-        if price(game, army, slug, without_copies(means), die) <= power
+        if price(game, army, slug, relics_of(means), die) <= power
     ]
     if not choices:
         _wisps_fail(game, army, slug)
     elif len(choices) == 1:
-        cost = price(game, army, slug, without_copies(choices[0]), die)
+        cost = price(game, army, slug, relics_of(choices[0]), die)
         pay_and_take(game, army, slug, choices[0], cost)
     else:
         answers = [words("conquer", slug, means) for means in choices]
