@@ -1,4 +1,4 @@
-"""How hard the laws are tried.
+"""How many random games the laws are tested with.
 
 `HYPOTHESIS_PROFILE` chooses: `steady` (the default: the same few games every time), `fresh` (as
 many, but new ones with every run; also chosen by `--hypothesis-seed`), `thorough` (a
@@ -23,7 +23,7 @@ settings.register_profile("thorough", _COMMON, max_examples=1000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the profile that was asked for, unless Hypothesis was told itself."""
+    """Load the chosen profile, unless Hypothesis has its own option."""
     if config.getoption("--hypothesis-profile", None):
         return
     seeded = config.getoption("--hypothesis-seed", None) is not None

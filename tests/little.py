@@ -1,4 +1,4 @@
-"""Little games for tests that read like rules: a position in one line, actions as text, facts back.
+"""Small games for tests that read like rules: a position in one line, actions and facts as text.
 
 Two worlds are enough for most rules. Above:
 
@@ -108,7 +108,7 @@ class Game:
         return self
 
     def let_chance_fall(self) -> Game:
-        """Whatever waits for chance gets it."""
+        """Apply the pending results of chance."""
         while self.s.decider == CHANCE:
             apply(self.s, self._outcome())
         return self
@@ -218,7 +218,7 @@ class Game:
 
     @property
     def decider(self) -> int:
-        """The seat that is asked, from 1."""
+        """The seat that decides, from 1."""
         return int(self.s.decider) + 1
 
     @property
@@ -302,7 +302,7 @@ def _seat(text: str) -> dict[str, object]:
 
 
 def _army(words: list[str], seat: dict[str, object]) -> dict[str, object]:
-    """The army of these words; what is said of its seat goes there."""
+    """The army that these words describe; words about its seat go there."""
     plain = [word for word in words if "=" not in word]
     army: dict[str, object] = dict(zip(("race", "power"), plain, strict=False))
     if len(plain) > 2:

@@ -1,4 +1,4 @@
-"""Replay everything that was ever written down, and print what came of it.
+"""Replay all stored games and codes, and print the results.
 
 `test_additions` runs it over the package as it is and over a copy to which things were added.
 """
@@ -27,7 +27,7 @@ def game(file: Path) -> str:
 
 
 def position(code: str) -> list[object]:
-    """What a code is read as, and what the bots think of it."""
+    """What a code is read as, and its value to the bots."""
     s = read_code(code)
     worth = [round(shipped_evaluator().outlook(s, seat), 6) for seat in range(s.seats)]
     return [write_code(s) == code, [race.key for race in s.book.races], worth]

@@ -1,4 +1,4 @@
-"""Additions invalidate nothing: records, codes and weights know everything by its key.
+"""Additions invalidate nothing: records, codes and weights name everything by key.
 
 A race, a power, an option and a board are added at the front of their lists, in a copy of the
 sources; so the copy is always plain Python, whatever build is tested.

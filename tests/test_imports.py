@@ -1,4 +1,4 @@
-"""The directions of imports and the laws of traits, read off the sources."""
+"""The directions of imports and the laws of traits, checked in the sources."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ RULES = sorted(PACKAGE.glob("rules/*.py"))
 TRAITS = sorted(PACKAGE.glob("traits/*/*.py"))
 ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *RULES, *TRAITS]
 
-# All that the engine may take from outside: words about types.
+# What the engine may import from outside: types.
 OUTSIDE = {"__future__", "collections.abc", "mypy_extensions", "typing"}
 
-# Each room may enter the rooms before it, and those that nobody owns (errors, words, build_info).
+# Each package may import those before it, and the shared ones (errors, words, build_info).
 ROOMS = (
     "atlas",
     "rules",
@@ -41,7 +41,7 @@ ROOMS = (
     "cli",
 )
 
-# The same inside the server; app.py stands on top of them all.
+# The same inside the server; app.py may import all of them.
 SERVER_ROOMS = ("wire", "operations", "storage", "identity", "thinking", "live", "http", "app")
 
 CHANGING = {"add", "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
@@ -194,7 +194,7 @@ def test_only_the_catalogue_names_them_all() -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_room_enters_a_later_one(room: str) -> None:
-    # Rules and traits know each other through traits.trait alone: the tests above see to it.
+    # Rules and traits know each other only through traits.trait: the tests above check it.
     later = set(ROOMS[ROOMS.index(room) + 1 :]) - ({"traits"} if room == "rules" else set())
     for path in PACKAGE.glob(f"{room}/**/*.py"):
         entered = {name.split(".")[0] for name in own_imports(path)}

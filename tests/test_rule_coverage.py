@@ -20,7 +20,7 @@ IDS = [
 
 @cache
 def load_scenario(file: Path) -> dict[str, Any]:
-    """What stands in a scenario."""
+    """The data of a scenario."""
     data: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return data
 

@@ -1,4 +1,4 @@
-"""Tables to play at, little worlds to look at, and ways to walk through a game.
+"""Random tables, small maps, and ways to play through a game.
 
 The little worlds, for tests that need a board they can see at a glance:
 
@@ -66,7 +66,7 @@ def position(text: str, world: str = LINE) -> State:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that tells one random game from another."""
+    """The parameters of a random game."""
 
     map: str
     box: str = ""
@@ -117,7 +117,7 @@ def anything(s: State, legal: list[Action], rng: Rng) -> Action:
 
 
 def lively(s: State, legal: list[Action], rng: Rng) -> Action:
-    """Mostly conquests, seldom a retreat from the world: games in which much happens."""
+    """Mostly conquests and rarely a decline: games in which much happens."""
     fights = [act for act in legal if act.kind in _FIGHTING]
     if fights and rng.below(8) > 0:
         return fights[rng.below(len(fights))]
@@ -128,7 +128,7 @@ def lively(s: State, legal: list[Action], rng: Rng) -> Action:
 
 
 def step(s: State, rng: Rng, choose: Chooser = lively) -> Action:
-    """What happens next: a draw of chance, or a legal action of the decider."""
+    """The next action: a result of chance, or a legal action of the decider."""
     if s.decider == CHANCE:
         return draw(s, rng)
     return choose(s, legal_actions(s), rng)

@@ -1,4 +1,4 @@
-"""Every action of a map has one number, and keeps it."""
+"""Every action of a map has one fixed number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, COLUMN, OVER
 
-# What others have learnt with the numbers of seats is lost if they change: do not change them.
+# Trained models depend on the numbers of the seats' actions: never change them.
 TEXTS_OF_SURFACE_2 = "ba3a166db4cf79f0"
 
 each_map = pytest.mark.parametrize("name", board_names())
@@ -40,7 +40,7 @@ def test_the_numbers_never_change() -> None:
     texts = [numbers.text(number) for number in range(numbers.size)]
     assert texts[:6] == ["decline", "stop", "end", "roll", "pick 1", "pick 1 swap 1"]
     assert texts[45:47] == ["pick 6 swap 6", "ally 1"]
-    # What came later has the last number, so that those before it stay as they were.
+    # Later additions have the last number, so that the earlier numbers stay the same.
     assert texts[-1] == "decline by stonehedge"
     assert sha256("\n".join(texts[:-1]).encode()).hexdigest()[:16] == TEXTS_OF_SURFACE_2
 
@@ -55,7 +55,7 @@ def test_the_results_of_chance_begin_with_dice_places_and_relics() -> None:
 def test_every_number_reads_back_through_its_text(name: str) -> None:
     numbers = numbering(name)
     for number in range(numbers.size):
-        # Nobody can make peace with a fifth at a table of two: that text is not read.
+        # There is no fifth seat at a table of two, so that text cannot be read.
         if not numbers.text(number).startswith("ally"):
             assert numbers.parse(numbers.text(number)) == number
 

@@ -1,4 +1,4 @@
-"""What learning programs see is what the seat may see, as numbers from 0 to 1."""
+"""Observations: what the seat may see, as numbers from 0 to 1."""
 
 from __future__ import annotations
 

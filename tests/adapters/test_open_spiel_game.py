@@ -15,7 +15,7 @@ from elbowroom.play.new_game import new_game
 
 
 def play(state: Any, seed: int, most: int = 10**6) -> Any:
-    """Random actions and chances from *state*, at most so many."""
+    """Play random actions and chance outcomes from *state*, at most *most*."""
     luck = random.Random(seed)
     while not state.is_terminal() and most:
         if state.is_chance_node():

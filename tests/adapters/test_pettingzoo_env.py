@@ -14,12 +14,12 @@ from elbowroom.errors import NotLegal, NotParsable
 from elbowroom.notation.code import read_code
 from elbowroom.play.match import Match
 
-# PettingZoo wonders about observations that are dicts, unless they are those of its own games.
+# PettingZoo warns about observations that are dicts, except those of its own games.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def play_game(table: Any, seed: int | None) -> tuple[list[int], dict[str, float]]:
-    """A whole game: the actions, and what everybody got together."""
+    """Play a whole game: the actions, and the total reward of each agent."""
     table.reset(seed=seed)
     actions: list[int] = []
     total = dict.fromkeys(table.agents, 0.0)

@@ -1,4 +1,4 @@
-"""Analysis: every turn is there, costs are never negative, and bad play costs more than good."""
+"""Analysis: it has every turn, costs are never negative, and bad play costs more than good play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NODES = 250
 
 @cache
 def uneven() -> tuple[Match, list[Turn]]:
-    """A player who thinks against one who does not."""
+    """A game of a planner against a random player."""
     match = Match("surface-2", seed=4)
     play_on(match, {1: bot_named("hard@300n", 1), 2: bot_named("random", 2)})
     return match, list(analysis(match, NODES))

@@ -1,4 +1,4 @@
-"""The arena: every deal with every seating, the same results however they are got."""
+"""The arena: every deal with every seating, the same results wherever the games run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Balance: means and shares of picks, in whatever order the games come."""
+"""Balance: means and shares of picks, whatever the order of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: whoever wins goes up, ties share a rank, and the library may be missing."""
+"""Ratings: winners go up, ties share a rank, and the library may be missing."""
 
 from __future__ import annotations
 

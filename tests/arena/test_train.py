@@ -1,4 +1,4 @@
-"""Training: the same numbers give the same weights, and games teach something sensible."""
+"""Training: the same arguments give the same weights, and the weights make sense."""
 
 from __future__ import annotations
 

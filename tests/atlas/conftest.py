@@ -1,4 +1,4 @@
-"""Boards out of thin air, for laws that must hold on every board."""
+"""Random boards, for laws that must hold on every board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board in a terminal: as wide as asked, bounded, labelled, readable without colours."""
+"""The board in a terminal: exactly as wide as requested, labelled, readable without colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Little maps of scenarios: a few words for each region, and links."""
+"""Inline maps of scenarios: a few words for each region, and links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Board files: what they say is what the rules get."""
+"""Board files: what is written becomes the board of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Board files with mistakes: what is wrong is named, with its place and what would be right."""
+"""Board files with mistakes: errors name the place, the reason and what would be right."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def cross(one: Side, other: Side) -> bool:
 
 
 def crossings(lines: list[Side]) -> list[tuple[Side, Side]]:
-    """Sides that cross each other, looked for square by square."""
+    """Sides that cross each other, searched square by square."""
     squares: defaultdict[tuple[int, int], list[Side]] = defaultdict(list)
     for (x, y), (u, v) in lines:
         for right in range(min(x, u) // 60, max(x, u) // 60 + 1):

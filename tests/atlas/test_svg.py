@@ -26,7 +26,7 @@ EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETT
 
 
 def contrast(one: str, other: str) -> float:
-    """How well *one* can be read on *other*, from 1 (not at all) to 21 (black on white)."""
+    """The contrast of two colours, from 1 (none) to 21 (black on white)."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""The levels as people meet them, but thinking so little that tests can play whole games."""
+"""The levels with so small budgets that tests can play whole games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bots are written, in lists, in records, and by strangers."""
+"""Names of bots in lists, in records and from players of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots: they see a view, answer with a legal option, and finish every game."""
+"""Bots: they see a view, answer with a legal action, and finish every game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from elbowroom.play.record import load_match, write_record
 from elbowroom.play.view import View
 from elbowroom.words import Words
 
-# The others think for longer than a test on every map may take; see test_levels.
+# The others think too long for a test on every map; see test_levels.
 QUICK = ("random", "easy")
 
 
 class Witness(Bot):
-    """Passes the question on, and notes what it was asked and what came back."""
+    """Passes questions on to another bot, and counts questions and answers."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ def test_hidden_coins_do_not_matter_to_a_bot_beyond_its_guess() -> None:
 
 
 class Talker(Bot):
-    """Needs no more than the view and the legal actions."""
+    """Decides from the view and the legal actions alone."""
 
     def choose(self, view: View, actions: list[str]) -> str:
         assert view.decider == view.viewer

@@ -1,4 +1,4 @@
-"""Chances to win: they add up, they are the same again, and the end is exact."""
+"""Chances to win: they add up, they are reproducible, and the end is exact."""
 
 from __future__ import annotations
 

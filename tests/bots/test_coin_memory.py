@@ -1,4 +1,4 @@
-"""What bots estimate of other purses: from coins that everybody saw, never from hidden ones."""
+"""Estimates of other purses: from coins that everybody saw, never from hidden ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elbowroom.play.observation import Observation, imagine
 
 
 class Accountant(Bot):
-    """Plays like another bot, and compares what it believes with what is true."""
+    """Plays like another bot, and compares its estimates with the truth."""
 
     def __init__(self, inner: Bot, match: Match) -> None:
         super().__init__()

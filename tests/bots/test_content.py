@@ -1,4 +1,4 @@
-"""All levels play everything that is in the boxes: always legal, and never against themselves."""
+"""All levels play everything in the boxes: always legally, and never to their own harm."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.worlds import GAMES
 
 MOST_GAMES = 60
 CONTENT = (*RACES, *POWERS, *PLACES, *RELICS)
-# Whatever gives its holder something to do in a turn.
+# Everything that gives its holder an action.
 HOOKS_TO_USE = CONQUERS_BY | OFFERS | ROLLS_FOR
 FACTS_TO_USE = ROLLS_FREELY | DECLINES_AFTER_SCORING | SWAPS_BADGE
 ABILITIES = {
     trait.key for trait in CONTENT if trait.hooks & HOOKS_TO_USE or trait.facts & FACTS_TO_USE
 }
 SWAPPERS = {trait.key for trait in CONTENT if trait.facts & SWAPS_BADGE}
-# The words of actions that are not called by the trait that allows them.
+# The words of actions that do not have the name of their trait.
 TRAIT_OF = {
     "ally": "diplomat",
     "ancient": "cultists",
@@ -67,7 +67,7 @@ def abilities_in(answer: str, options: list[str], phase: str) -> set[str]:
 
 
 class Careful(Bot):
-    """Watches another bot: what it was asked, what it commanded, and what no sane player does."""
+    """Watches another bot: its questions, its actions, and obvious mistakes."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Careful(Bot):
         self.keys_seen |= {thing.key for thing in things if thing.kind != "race"}
 
     def _note_use(self, view: View, options: list[str], answer: str) -> None:
-        """What must be done one way or another is no use of an ability."""
+        """Note used abilities; a forced action is not a use."""
         used = abilities_in(answer, options, view.phase) - self.used
         forced = set(used)
         for each in options if used else ():
@@ -136,7 +136,7 @@ class Curious(Careful):
         view, options = observation.view, observation.actions
         self._see(view)
         self.missing -= self.keys_seen
-        # Badges are swapped with the pick itself: whoever may do that is left to the bot.
+        # Badges are swapped with the pick itself, so such picks are left to the bot.
         goals = self.missing | self.unused - SWAPPERS
         for combo in view.column if view.phase == "pick" else ():
             if {combo.race, combo.power} & goals and f"pick {combo.slot}" in options:

@@ -8,7 +8,7 @@ from bench import decisions
 from elbowroom.build_info import compiled
 
 STORED = Path(__file__).parent / "decisions.json"
-# Without machine code a few of them must do.
+# The plain build checks only a few of them.
 STEP = 1 if compiled() else 10
 
 

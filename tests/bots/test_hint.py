@@ -1,4 +1,4 @@
-"""Hints: plans that can be played, figures that add up, and the same advice again."""
+"""Hints: plans that can be played, figures that add up, reproducible advice."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
 
 
 def test_what_was_played_is_weighed_like_any_plan() -> None:
-    match = match_at("surface-2", "start", 2)  # Everybody still has their first people then.
+    match = match_at("surface-2", "start", 2)  # All seats still have their first army then.
     advisor = Advisor(match.state, NODES, 0, shipped_evaluator())
     conquests = [act for act in legal_actions(match.state) if act.kind == CONQUER]
     acts = [pack(conquests[0].code, conquests[0].index), pack(STOP, 0)]

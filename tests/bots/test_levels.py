@@ -1,4 +1,4 @@
-"""The levels: they only do what is legal, finish every game, and think the same thoughts twice."""
+"""The levels: they play legally, finish every game, and are reproducible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from elbowroom.play.observation import Observation
 from elbowroom.rules.actions import DEPLOY
 from tests.worlds import GAMES
 
-# The whole way of thinking, made short.
+# A complete search with a small budget.
 SHORT = Strength(width=2, branch=2, picks=2, plans=3, samples=4, rounds=1, nodes=600)
 
 

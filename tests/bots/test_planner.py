@@ -86,7 +86,7 @@ def test_a_budget_of_nodes_is_kept() -> None:
     s = some_start("surface-2", 6)
     planner = Planner(SHIPPED, 1, Budget(300))
     planner.campaigns(s, s.turn, Breadth(8, 8))
-    # The plan under way when the budget ends is thought through.
+    # The plan under way when the budget ends is completed.
     assert planner.quick.nodes < 600
 
 
@@ -189,7 +189,7 @@ def test_the_evaluation_plans_the_replies_to_the_better_plans() -> None:
     assert len(answered) == 4
     assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
     assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
-    # What was tried before the answers does not count any more.
+    # Samples from before the replies no longer count.
     assert sorted(plan.samples for plan in answered) == [10, 10, 20, 20]
 
 

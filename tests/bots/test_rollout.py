@@ -25,7 +25,7 @@ board: {{{board}}}
     [
         # Five neighbours that can be conquered instead of three.
         ("butterfold: '1 cultists, ancient', owlsworth: 1 cultists", "move ancient owlsworth"),
-        # It stands well already.
+        # It is already in the best place.
         ("butterfold: 1 cultists, owlsworth: '1 cultists, ancient'", "conquer"),
         # Three instead of two: not worth the shelter that it leaves.
         ("butterfold: '1 cultists, ancient', mumblewood: 1 cultists", "conquer"),

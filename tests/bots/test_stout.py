@@ -30,7 +30,7 @@ board:
 column:
   [humans flying, amazons forest, elves wealthy, trolls mounted, dwarves swamp, wizards pillaging]
 """
-# What another decline would lose: an older people all over the board.
+# What another decline would lose: an older army all over the board.
 SKELETONS = (
     *("bootsuck-bog", "tumbledown", "chilblain-peak"),
     *("turnip-vale", "scarecrows-rest", "bramblewick"),

@@ -1,4 +1,4 @@
-"""What conquests and rolls are rated by: what they take, as the rules see it."""
+"""Ratings of conquests and rolls: by their price, as the rules compute it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    # A mistake of the program must not hide behind its own polite line.
+    # A bug must show its traceback, not only a one-line message.
     monkeypatch.setenv("ELBOWROOM_TRACEBACK", "1")
 
     def call(*arguments: str, stdin: str = "") -> RunResult:

@@ -1,4 +1,4 @@
-"""What a call of the program leaves behind."""
+"""The result of running the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`elbowroom arena`: results for people and for machines, and going on from a file."""
+"""`elbowroom arena`: results as a table and as JSON, and continuing from a file."""
 
 from __future__ import annotations
 

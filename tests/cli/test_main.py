@@ -1,4 +1,4 @@
-"""The door: help, version, commands, and mistakes that end in one line."""
+"""The entry point: help, version, commands, and errors in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the command line: each is said somewhere, and whatever is said is there."""
+"""The messages of the command line: each is used, and each key that is used exists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(cli.__path__
 KEYS = re.findall(
     r"^([a-z][\w-]*) *=", (words.FOLDER / "en" / "cli.ftl").read_text(encoding="utf-8"), re.M
 )
-# Put together from a prefix and what the game is about.
+# Composed of a prefix and a key of the game.
 COMPOSED = {
     *(f"help-{name}" for name in PROGRAM),
     *(f"command-{name}" for name in COMMANDS),

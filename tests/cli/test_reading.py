@@ -1,4 +1,4 @@
-"""Abbreviations: whatever can mean one thing only is understood."""
+"""Abbreviations: text with only one meaning is understood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`elbowroom replay` and `elbowroom position`: games and positions told again."""
+"""`elbowroom replay` and `elbowroom position`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`elbowroom sim`: many games, counted."""
+"""`elbowroom sim`: results of many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: what stands on the board, what it would take; wide, narrow and in ASCII."""
+"""The table: what is on the board, prices; wide, narrow and in ASCII."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences: everything that the engine can say is put into words, for whoever may read it."""
+"""Sentences for all events, reasons and sums, as each viewer may read them."""
 
 from __future__ import annotations
 

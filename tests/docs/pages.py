@@ -1,4 +1,4 @@
-"""The pages for readers, taken apart: blocks of code, links and headings."""
+"""The pages of the documentation: blocks of code, links and headings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Block:
 
 
 def name_of(page: Path) -> str:
-    """How a test calls a page."""
+    """The name of a page in a test."""
     return page.relative_to(ROOT).as_posix()
 
 

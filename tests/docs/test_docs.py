@@ -1,4 +1,4 @@
-"""Everything that the pages show can be done, and everything that they link to is there."""
+"""The examples of the pages work, and the targets of their links exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from elbowroom.notation.scenario import read_scenario, run_scenario
 from tests.docs.pages import PAGES, ROOT, Block, anchors, blocks, links, name_of, prose
 
-# Pages about the server show messages of a server at work, and end in no program.
+# Pages about the server show its messages, and do not end with a program.
 OF_THE_SERVER = ("docs/operations.md", "docs/server.md")
 LARGEST_PICTURE = 300_000
 
@@ -39,7 +39,7 @@ def having(language: str) -> list[Path]:
 
 
 def run_python(page: Path, block: Block, names: dict[str, object]) -> str:
-    """What *block* prints; its lines are counted as in the page, for whoever reads a traceback."""
+    """What *block* prints; tracebacks have the line numbers of the page."""
     code = compile("\n" * (block.line - 1) + block.text, str(page), "exec")
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):

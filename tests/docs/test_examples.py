@@ -1,4 +1,4 @@
-"""The little programs under examples: each runs as it is and can be read at a glance."""
+"""The programs under examples: each runs as it is and is short."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.docs.pages import ROOT
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 MOST_LINES = 44
 
-# A few words that only an example that has done its work can say.
+# A few words that an example prints only if it works.
 SAID = {
     "open_spiel_search": "the search prefers: ",
     "pettingzoo_greedy": "game 2: seat_1 earned ",
@@ -29,7 +29,7 @@ each_example = pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: pat
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A program in a process of its own, with the same package as these tests."""
+    """Run a program in a separate process, with the same package as these tests."""
     return subprocess.run(
         [sys.executable, *words],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},

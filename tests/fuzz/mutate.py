@@ -1,4 +1,4 @@
-"""Text and data that is nearly right: valid ones with a few slips of the pen."""
+"""Mutated text and data: valid ones with a few mistakes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from elbowroom import ElbowroomError, NotParsable
 
-# Letters that mean something somewhere, and some that nobody expects.
+# Characters with a meaning in some format, and some unexpected ones.
 ODD = list("\n\t :-,.#'\"[]{}&*!|>%@`?=+~0123456789xX\\\0\ufeff\u2028é²٣中")
 
 
 @st.composite
 def mutate_text(pick: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
-    """One of *texts* with up to *most* slips."""
+    """One of *texts* with up to *most* mistakes."""
     text = pick(st.sampled_from(texts))
     for _ in range(pick(st.integers(1, most))):
         text = pick(mistyped_line(text))
@@ -24,7 +24,7 @@ def mutate_text(pick: st.DrawFn, texts: Sequence[str], most: int = 4) -> str:
 
 @st.composite
 def mistyped_line(pick: st.DrawFn, text: str) -> str:
-    """*text* with one slip: something lost, doubled, moved, misspelt or made up."""
+    """*text* with one mistake: something lost, doubled, moved, misspelt or invented."""
     place = pick(st.integers(0, len(text)))
     length = pick(st.sampled_from((1, 1, 2, 5, 20, 200)))
     head, middle, tail = text[:place], text[place : place + length], text[place + length :]
@@ -106,7 +106,7 @@ def _mutate_value(pick: st.DrawFn, value: Any) -> Any:
 # ---------------------------------------------------------------------- what is allowed
 
 
-# Where the whole text is something else there is no place to name.
+# If the whole text is something else, there is no place to name.
 NOT_EVEN = (
     "a scenario is a list of keys",
     "a code looks like",

@@ -1,4 +1,4 @@
-"""No text, however wrong, brings anything but an error that tells what is wrong with it."""
+"""Wrong text of any kind causes an error that says what is wrong, and nothing else."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_positions(data: Any) -> None:
 
 
 def _wander(s: State, steps: int = 25) -> None:
-    """Whatever could be read can be played."""
+    """Play on from a position that could be read."""
     rng = Rng(zlib.crc32(str(s.round).encode()))
     for _ in range(steps):
         if s.phase == OVER:
@@ -216,7 +216,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def signed(code: str) -> str:
-    """The code with a check that fits, as somebody with bad intentions would make it."""
+    """The code with valid check letters, as an attacker would make it."""
     body = code.rpartition(".")[0]
     total = 7
     for letter in body:
@@ -234,7 +234,7 @@ def _check_code(code: str) -> None:
     except NotParsable as error:
         is_clear(error, "position code")
         return
-    # Whatever could be read can at least be looked at.
+    # A position that could be read can at least be shown.
     assert faults(s) == []
     assert s.phase == OVER or legal_actions(s)
 

@@ -1,4 +1,4 @@
-"""Play the golden games anew: `python -m tests.games.make`.
+"""Record the golden games again: `python -m tests.games.make`.
 
 Many games are played at random for every board and box; a few that together use every race, power,
 place and relic are kept.
@@ -32,7 +32,7 @@ TABLES += [(name, "mixed") for name in ("surface-3", "surface-4", "underground-2
 
 @dataclass
 class Golden:
-    """A game that may be kept."""
+    """A candidate for a golden game."""
 
     name: str
     text: str
@@ -91,7 +91,7 @@ def main() -> None:
 
 
 def renew() -> None:
-    """Bring the files to the present rules; say which games are played anew."""
+    """Update the files to the present rules; print which games are recorded again."""
     for file in sorted(FOLDER.glob("*.game")):
         old = file.read_text(encoding="utf-8")
         text = re.sub(r"^rules \d+$", f"rules {RULES}", old, count=1, flags=re.MULTILINE)

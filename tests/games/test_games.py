@@ -52,7 +52,7 @@ def test_every_number_of_seats_has_a_golden_game_in_every_box() -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_everything_that_was_in_the_boxes_is_used(box: str) -> None:
-    """What was added after the games were played is not in their contents."""
+    """Content that was added later is not in these games."""
     games = [_replay(file) for file in GAMES if _box(file) == box]
     there = {key for match, _ in games for key in match.state.book.contents.optional()}
     there |= {"bag"} if "magic" in there else set()

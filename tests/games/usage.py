@@ -1,4 +1,4 @@
-"""What a game made use of: races and powers that took a turn, places and relics that worked."""
+"""What a game used: races and powers that took a turn, places and relics that had an effect."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Watch:
         self._before: State | None = None
 
     def look(self, match: Match) -> None:
-        """Something has happened."""
+        """Note what has happened since the last call."""
         for entry in match.history[self._entries_read :]:
             self.used |= set(_keys_of_entry(entry))
         events = match.events[self._events_read :]

@@ -1,4 +1,4 @@
-"""Copies, codes and seeds: a position is itself and nothing else."""
+"""Copies, codes and seeds: copies are independent, codes and seeds reproduce positions."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _play_match(table: Table) -> Match:
 
 @given(SEEDS, SEEDS)
 def test_another_seed_brings_another_column(seed: int, other: int) -> None:
-    """There are far more columns than anybody will try: two seeds that agree are a mistake."""
+    """There are so many columns that two seeds with the same one are a bug."""
     if seed != other:
         columns = [
             [(combo.race.key, combo.power.key) for combo in Match(seed=seed_).state.column]

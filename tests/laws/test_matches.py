@@ -1,4 +1,4 @@
-"""Matches: undo, records, and going on from where a record stopped."""
+"""Matches: undo, records, and continuing a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def match_of(table: Table) -> Match:
 
 
 def play(match: Match, rng: Rng, most: int, undo_one_in: int = 0) -> None:
-    """So many actions at random, now and then taking some back."""
+    """Play random actions, sometimes undoing some."""
     for _ in range(most):
         if match.over:
             return
@@ -53,7 +53,7 @@ def test_undo_brings_back_the_very_same_position(table: Table) -> None:
         undoable = match.undoable()
         match.submit(lively(match.state, legal_actions(match.state), rng))
         possible = match.undoable()
-        # What can be undone grows by one, or starts anew with the seat, or ends with chance.
+        # Undoable actions grow by one, restart with another seat, or end with chance.
         assert possible in (undoable + 1, 1, 0)
         codes = [*codes[-undoable:], before][-possible:] if possible else []
         if possible and rng.below(3) == 0:

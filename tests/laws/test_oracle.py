@@ -56,7 +56,7 @@ def _play(twins: Twins, act: Action, fate: Fate) -> None:
 
 
 class Fate:
-    """The coming dice and draws of a scenario; what it does not name falls at random."""
+    """The coming dice and draws of a scenario; others are random."""
 
     def __init__(self, dice: list[int], draws: list[str]) -> None:
         self.dice = list(dice)

@@ -86,7 +86,7 @@ def _check_refusal(s: State, act: Action, legal: set[Action]) -> None:
 
 
 def _check_numbers(reason: Reason, text: str) -> None:
-    """Whoever hears what is missing can count it up."""
+    """The numbers of a reason agree with the position."""
     price, hand = reason.numbers.get("price", 0), reason.numbers.get("hand", 0)
     if reason.key == "why-too-expensive":
         assert price > hand, text
@@ -208,7 +208,7 @@ def _check_conquest(quote: Quote, act: Action) -> None:
 
 
 def _check_roll(quote: Quote, act: Action) -> None:
-    """Every face of the die is thrown: the region falls as often as the quote says."""
+    """Try every face of the die: the region is conquered as often as the quote says."""
     successes = 0
     for face in FACES:
         after = quote.s.copy()

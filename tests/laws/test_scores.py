@@ -1,4 +1,4 @@
-"""Coins: what the engine pays is what anybody would count, and what it explains."""
+"""Coins: what the engine pays agrees with a recount and with its explanations."""
 
 from __future__ import annotations
 

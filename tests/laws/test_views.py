@@ -9,7 +9,7 @@ from tests.worlds import Table, tables, walk
 
 
 def _with_other_purses(s: State, viewer: int | None, rng: Rng) -> State:
-    """The same position to the eyes of *viewer* (from 0; None for a spectator)."""
+    """A position that looks the same to *viewer* (from 0; None for a spectator)."""
     other = s.copy()
     for seat in range(s.seats):
         if seat != viewer:

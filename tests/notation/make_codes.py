@@ -1,4 +1,4 @@
-"""Write the stored position codes anew: `python -m tests.notation.make_codes`.
+"""Write the stored position codes again: `python -m tests.notation.make_codes`.
 
 Some positions of every board and box: one for each phase, and some in which chance decides. They
 are to stay readable whatever is added to the game; only a new version of the code or of the rules

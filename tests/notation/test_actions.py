@@ -1,4 +1,4 @@
-"""Actions as text: what is written, what is read, and what is refused as nonsense."""
+"""Actions as text: writing, reading, and refusing text that is no action."""
 
 from __future__ import annotations
 

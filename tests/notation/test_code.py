@@ -1,4 +1,4 @@
-"""Position codes: one line, safe in an address, and honest about what is wrong."""
+"""Position codes: one line, safe in a URL, with clear errors."""
 
 from __future__ import annotations
 

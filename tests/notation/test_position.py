@@ -1,4 +1,4 @@
-"""Positions as data: what a scenario may say, and what is told when it says something wrong."""
+"""Positions as data: what a scenario may contain, and the errors if it is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ARMY = "army: {race: orcs, power: hill, hand: 3}"
 
 
 def wrong(text: str, world: str = LINE) -> NotParsable:
-    """The error of a position that cannot be."""
+    """The error of an invalid position."""
     with pytest.raises(NotParsable) as excinfo:
         position(text, world)
     assert excinfo.value.source == "a test"

@@ -1,4 +1,4 @@
-"""Scenarios: every file of the project holds, and mistakes are told with their place."""
+"""Scenarios: every file of the project holds, and errors name their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about the board that every other part asks: powers, neighbours, immunity, pieces."""
+"""Questions about the board that all other modules use: powers, neighbours, immunity, pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a turn that follow by themselves (RULES 2.2), until somebody has to decide."""
+"""The automatic steps of a turn (RULES 2.2), until somebody has to decide."""
 
 from __future__ import annotations
 

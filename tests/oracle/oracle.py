@@ -1,4 +1,4 @@
-"""The oracle: one object that knows a game, lists what is legal and carries it out."""
+"""The oracle: one object with a game that lists legal actions and applies them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .snapshot import snapshot
 
 
 class Oracle:
-    """A game and the questions one may ask about it."""
+    """A game, with questions about it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -107,7 +107,7 @@ def _slot(now: dict[str, Any], number: Any) -> str:
     return column[int(number) - 1]
 
 
-# How to look up the facts that are told seat by seat, race by race, slot by slot.
+# How to look up the facts that are listed by seat, race or slot.
 LOOK_UP: dict[str, Callable[[dict[str, Any], Any], Any]] = {
     "hand": lambda now, race: now["hands"].get(race, 0),
     "tray": lambda now, race: now["trays"][race],

@@ -1,4 +1,4 @@
-"""The program says truly what it is: which version, compiled or plain."""
+"""The program knows its version, and whether it is compiled."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 VENV = ROOT / ".venv"
 CACHE = ".mypy_cache"
 CREATED = (("RACE=mole-men",), ("POWER=lucky", "BOX=underground"), ("BOARD=the-docks", "PLAYERS=2"))
-# What asks something of every race, power and board, besides their own tests.
+# Tests about every race, power and board, besides their own tests.
 ABOUT_EVERYTHING = (
     *("tests/traits/races/test_mole_men.py", "tests/traits/powers/test_lucky.py"),
     *("tests/traits/test_catalogue.py", "tests/words/test_words.py", "tests/docs/test_tables.py"),

@@ -1,4 +1,4 @@
-"""The build: compiled where it can be, plain where not, never half of each."""
+"""The build: compiled if possible, else plain, never a mix."""
 
 from __future__ import annotations
 

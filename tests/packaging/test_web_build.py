@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A little project with the builder in it."""
+    """A small project with the builder in it."""
     for name in ("web/src", "web/node_modules/x", "src/elbowroom/words/en", "src/elbowroom/web"):
         (tmp_path / name).mkdir(parents=True)
     builder = (ROOT / "web" / "build.py").read_text(encoding="utf-8")

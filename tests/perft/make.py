@@ -1,4 +1,4 @@
-"""Write the `.perft` files anew: `python -m tests.perft.make` (minutes: the oracle counts too).
+"""Write the `.perft` files again: `python -m tests.perft.make` (minutes: the oracle counts too).
 
 Openings of printed boards, the little positions of special.yaml, and moments in the middle of
 random games. A position is only written when engine and oracle agree on every count.

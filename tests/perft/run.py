@@ -1,4 +1,4 @@
-"""Perft: how many ways lead from a position, so many steps deep.
+"""Perft: the number of continuations of a position, by depth.
 
 A `.perft` file is a row of YAML documents, each with
 

@@ -1,4 +1,4 @@
-"""Earnings: every coin has a source, a round and an army, also after something was taken back."""
+"""Earnings: every coin has a source, a round and an army, also after undo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def loaded(path: Path) -> Match:
 
 
 def with_undo() -> Match:
-    """A few turns in which every third action is taken back once and played again."""
+    """A few turns in which every third action is undone once and played again."""
     match = Match("surface-2", seed=5)
     rng = Rng(1)
     for number in range(90):

@@ -1,4 +1,4 @@
-"""What the deciding seat has in hand, for every face: nobody counts it again."""
+"""What the deciding seat has in hand, the same in every interface."""
 
 from __future__ import annotations
 

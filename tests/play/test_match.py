@@ -1,4 +1,4 @@
-"""A match: what it answers, what it accepts, what it takes back."""
+"""A match: its views, actions, refusals and undo."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_seats_and_box_may_be_chosen() -> None:
         ({"map": "surface-2", "options": {"flat_earth": True}}, "options", "'flat_earth'"),
         ({"map": "surface-2", "seed": -1}, "seed", "not between"),
         ({"map": "surface-2", "seed": 2**53}, "seed", "not between"),
-        # M4 wants players + 1 regions for the monsters, no two adjacent: there is no room.
+        # M4 needs players + 1 regions for the monsters, no two adjacent: there is no room.
         ({"map": "surface-2", "box": "mixed", "seats": 5}, "seats", "monsters"),
     ],
 )

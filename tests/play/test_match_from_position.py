@@ -1,4 +1,4 @@
-"""Games that begin in the middle, and chance from elsewhere."""
+"""Matches that begin at a position, and chance from another source."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_record_with_a_broken_position_says_where(code: str) -> None:
 
 
 class Last(Chance):
-    """Whatever comes last in the list."""
+    """Chance that always takes the last outcome."""
 
     def next(self, s: State) -> Action:
         return chance_outcomes(s)[-1][0]

@@ -1,4 +1,4 @@
-"""A new game: what a table may choose, and what it may not."""
+"""A new game: valid and invalid choices of a table."""
 
 from __future__ import annotations
 

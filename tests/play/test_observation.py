@@ -1,4 +1,4 @@
-"""Observations: a position to think with that carries nothing its seat may not know."""
+"""Observations: a position to search in, without what its seat must not know."""
 
 from __future__ import annotations
 

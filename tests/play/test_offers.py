@@ -1,4 +1,4 @@
-"""What regions take, against the engine itself."""
+"""Offers agree with the engine."""
 
 from __future__ import annotations
 

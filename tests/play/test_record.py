@@ -1,4 +1,4 @@
-"""Records: the header, the lines, and a replay that believes nothing."""
+"""Records: the header, the lines, and a replay that checks everything."""
 
 from __future__ import annotations
 

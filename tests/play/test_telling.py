@@ -57,12 +57,12 @@ def spoken_file() -> bytes:
 
 
 def test_the_page_has_the_words_of_every_kind_of_message() -> None:
-    """To write the file anew: ``python -m tests.play.test_telling``."""
+    """To write the file again: ``python -m tests.play.test_telling``."""
     assert SPOKEN.read_bytes() == spoken_file()
 
 
 def test_every_event_is_public_or_private_on_purpose() -> None:
-    """A new kind of event is kept back until somebody has thought about it."""
+    """A new kind of event stays private until it is listed as public."""
     secret = {events.Scored, events.TollPaid, events.Won}
     assert telling.PUBLIC | secret == event_kinds()
     assert not telling.PUBLIC & secret

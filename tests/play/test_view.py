@@ -1,4 +1,4 @@
-"""Views: what a seat may see, and guesses at what it may not."""
+"""Views: what a seat may see, and guesses at what is hidden."""
 
 from __future__ import annotations
 

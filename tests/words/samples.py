@@ -1,4 +1,4 @@
-"""One event of every kind, and a message for every type of argument, to be put into words."""
+"""One event of every kind, and a message for every type of argument, as samples for tests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ REASONS = [
     Reason("why-too-expensive", {"price": 3, "hand": 1}, {}),
 ]
 IN_REGION = [("orcs", 2), ("lair", 1), ("encampment", 3)]
-"""What stands in a region: its key, and how many of it."""
+"""What is in a region: its key and count."""
 EVENTS: list[Event] = [
     events.TurnBegan(0, 3),
     events.GameOver(),

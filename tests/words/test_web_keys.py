@@ -1,4 +1,4 @@
-"""Whatever the web page wants to say, English can say it."""
+"""Every message key of the web page exists in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words: complete, exact about their arguments, well set, and cheap to load."""
+"""The words: complete, with exact arguments, well typeset, and quick to load."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ DIFFERENT_IN_DECLINE = keys_in("""
     place-altar place-crypt place-diamonds place-keep place-lost-mine place-stonehedge
 """)
 
-# What the engine hands over with each key: a message may use exactly these arguments.
+# The arguments of each key: a message uses exactly these.
 EXPLANATIONS = {
     "": """
         why-game-over why-chance why-already-yours why-own-army why-chasm why-water
@@ -103,7 +103,7 @@ EXPLANATIONS = {
     "seat": "why-not-your-turn why-peace why-toll why-cannot-ally",
     "slot": "why-slot-empty",
 }
-# The sentences of the log that no event of the engine asks for.
+# Sentences of the log that do not belong to an event of the engine.
 OTHER_LINES = {
     "amount seat": "event-undo",
     "coins seat": "event-won",
@@ -158,7 +158,7 @@ def patterns(language: str) -> dict[str, Survey]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A words folder of our own, to fill with made-up languages."""
+    """A folder for made-up languages."""
     monkeypatch.setattr(words, "FOLDER", tmp_path)
     words.entries.cache_clear()
     yield tmp_path

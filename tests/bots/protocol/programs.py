@@ -1,4 +1,4 @@
-"""Little programs that speak the protocol, well or badly."""
+"""Small programs that speak the protocol, correctly or not."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ for line in sys.stdin:
 
 
 def program(change: str = "") -> list[str]:
-    """A program that plays the last option, with some of its functions replaced."""
+    """A program that plays the last legal action, with some of its functions replaced."""
     return [sys.executable, "-I", "-c", START + change + LOOP]
 
 
 def program_text(change: str = "") -> str:
-    """The same as the name of a seat."""
+    """The same program as the name of a bot."""
     return f"cmd:{shlex.join(program(change))}"

@@ -1,4 +1,4 @@
-"""Our own bots on the other side of the protocol."""
+"""Built-in bots as programs that speak the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conformance check: good programs pass, and every way to be bad is found."""
+"""The conformance check: correct programs pass, and every kind of mistake is found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the protocol: what is written can be read, and is short enough."""
+"""The lines of the protocol: they can be read back, and are short enough."""
 
 from __future__ import annotations
 

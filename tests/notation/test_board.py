@@ -1,4 +1,4 @@
-"""What stands in a region, as text."""
+"""What is in a region, as text."""
 
 from __future__ import annotations
 
