@@ -14,19 +14,19 @@ UV := build/uv
 # The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
 PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
-# The long tests come in a row: whoever has nothing left to do takes from the others.
+# Long tests come in a row: idle workers take tests from busy ones.
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS) --dist=worksteal
 
 NPM := $(BIN)/python web/build.py --npm
 WIRE := PYTHONPATH=src $(BIN)/python web/wire.py
 
-# What moves a piece, rule by rule: of these the coverage is asked.
+# The tests whose branch coverage of rules and traits is measured.
 RULES := tests/rules tests/traits
 
-# What holds of every game, so that trying it longer can only help.
+# Tests with random games, which can run for longer.
 LAWS := tests/laws tests/fuzz
 
-# What the engine is compiled from; the web page beside it is built and looked after by itself.
+# The sources of the compiled package; the web page in it has its own build.
 PACKAGED := $(shell find src/elbowroom -path src/elbowroom/web -prune -o -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
 
 export PYTHON
@@ -70,12 +70,12 @@ terminal: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and th
 
 .PHONY: test
 test: check web plain compiled browser ## every check and every test, plain and compiled
-	$(call step,All is well)
+	$(call step,All checks and tests passed)
 
 .PHONY: check
 check: $(VENV)/.ready ## format, lint, types, spelling
 	$(call step,Format)
-	@$(BIN)/ruff format --check --quiet . || { echo "make format puts it right"; exit 1; }
+	@$(BIN)/ruff format --check --quiet . || { echo "run make format"; exit 1; }
 	$(call step,Lint)
 	@$(BIN)/ruff check --quiet .
 	$(call step,Types)
@@ -98,7 +98,7 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 	@$(PLAIN) $(BIN)/coverage run --append $(BIN)/elbowroom check --quiet scenarios
 	$(call step,Branches of rules and traits that no test and no scenario takes)
 	@$(BIN)/coverage report
-	$(call step,Laws and perft (plain); random games would only flatter the coverage)
+	$(call step,Laws and perft (plain); not part of the coverage)
 	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft
 
 .PHONY: compiled
@@ -121,7 +121,7 @@ web: page ## format, lint, types and component tests of the web page
 	$(call step,Messages as the server has them)
 	@mkdir -p build
 	@$(WIRE) build/schema.ts && cmp build/schema.ts web/src/wire/schema.ts \
-	    || { echo "make wire puts it right"; exit 1; }
+	    || { echo "run make wire"; exit 1; }
 	$(call step,Lint (web))
 	@$(NPM) run --silent lint
 	$(call step,Types (web))

@@ -1,7 +1,7 @@
 """Builds the web page, and the rules as machine code where that is possible.
 
-Machine code is all or nothing, so that nobody has to ask which half runs. Variables decide
-otherwise: ``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
+Machine code is all or nothing, so that there are no mixed builds. Variables change this:
+``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
 For the page, ``ELBOWROOM_NO_WEB=1`` does not try, ``ELBOWROOM_REQUIRE_WEB=1`` does not give up.
 """
 

@@ -17,7 +17,7 @@ def conqueror(table: raw_env, mask: np.ndarray, luck: np.random.Generator) -> in
 
 
 def main() -> None:
-    """Seat 1 conquers, seat 2 does anything; three games."""
+    """Seat 1 conquers, seat 2 plays at random; three games."""
     table = raw_env("surface-2", reward="coins")
     luck = np.random.default_rng(1)
     print(f"{table.numbers.size} actions, {observation_encoder('surface-2', 2).size} numbers seen")

@@ -6,7 +6,7 @@ from elbowroom.bots.random_bot import RandomBot
 
 
 def midgame() -> Match:
-    """A game between two bots that do anything, at the beginning of round five."""
+    """A game between two random bots, at the beginning of round five."""
     match, bot = Match("surface-2", seed=5), RandomBot(5)
     while match.state.round < 5:
         match.submit(ask(match, bot))

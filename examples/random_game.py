@@ -19,7 +19,7 @@ def main() -> None:
     rng = Rng(7)
     while s.phase != OVER:
         if s.decider == CHANCE:
-            # Dice, draws and finds are actions too; only nobody chooses them.
+            # Dice, draws and finds are actions too, but no seat chooses them.
             apply(s, draw(s, rng))
             continue
         actions = legal_actions(s)

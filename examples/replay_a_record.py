@@ -1,4 +1,4 @@
-"""A game as text: written, read again, checked to the last coin, and told turn by turn."""
+"""A game as text: written, read again, checked, and printed turn by turn."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from elbowroom.bots.random_bot import RandomBot
 
 
 def some_record() -> str:
-    """The record of a game between two bots that do anything."""
+    """The record of a game between two random bots."""
     match = Match("surface-2", seed=42, names=["Ada", "Ben"])
     play_on(match, {1: RandomBot(1), 2: RandomBot(2)})
     return write_record(match)
@@ -26,7 +26,7 @@ def main() -> None:
             # Every line of coins was compared with the coins that the rules give.
             print(f"after turn {len(match.turn_ends)}: {step.text[2:]}")
     assert match is not None
-    print(f"won by seat {match.winners()}; chance as the seed wanted it: {match.fair}")
+    print(f"won by seat {match.winners()}; chance followed the seed: {match.fair}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Creates the files of a new race, power or board, with everything the tests will ask for.
+"""Creates the files of a new race, power or board, with everything that the tests require.
 
 Run it through make, at the root of the project:
 
@@ -6,7 +6,7 @@ Run it through make, at the root of the project:
     make new POWER=lucky BOX=underground
     make new BOARD=the-docks BOX=surface PLAYERS=3
 
-A new race or power has no ability yet: it is complete and green, and the files that it touched are
+A new race or power has no ability yet, but passes all tests, and the files that were changed are
 listed so that you can fill them in one by one.
 """
 
@@ -81,7 +81,7 @@ class Novelty:
 
 
 class Mistake(Exception):
-    """What was asked for cannot be created; the text says why and what to do."""
+    """The request cannot be fulfilled; the text says why and what to do."""
 
 
 # ---------------------------------------------------------------------- editing files
@@ -251,7 +251,7 @@ def enter_in_rule_ids(new: Novelty) -> Path:
 
 
 def enter_in_icons(new: Novelty) -> Path:
-    """An icon that nothing else has; choose a fitting one afterwards."""
+    """An unused icon; choose a fitting one later."""
     icons: dict[str, str] = json.loads(ICONS.read_text(encoding="utf-8"))
     candidates = sorted(json.loads(ICON_SET.read_text(encoding="utf-8"))["icons"])
     words = new.key.split("-")
@@ -301,7 +301,7 @@ def new_trait(new: Novelty) -> list[Path]:
 
 
 def new_board(key: str, box: str, players: int) -> list[Path]:
-    """A board to redraw: a copy of ours for as many players, with regions that bear its name."""
+    """A board to redraw: a copy of a built-in one for as many players, with numbered regions."""
     model = BOARDS / f"{box}-{players}.toml"
     if not model.exists():
         raise Mistake(f"there is no {box} board for {players}: PLAYERS is 2, 3, 4 or 5")

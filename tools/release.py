@@ -1,7 +1,7 @@
 """Adds the present contents of all boxes to those that position codes can name.
 
 Run it whenever a race, power, place, relic, piece or means of conquest has been added (`make new`
-does so by itself):
+does so automatically):
 
     python tools/release.py
 
@@ -23,7 +23,7 @@ FILE = ROOT / "src" / "elbowroom" / "notation" / RELEASED
 
 
 def main() -> None:
-    """Write the missing lines behind the others."""
+    """Append the missing lines."""
     with FILE.open("a", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line in missing_lines())
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the pages: run it again after a change of the art or of the terminal."""
+"""Draws the pictures of the documentation: run it after a change of the art or of the terminal."""
 
 from io import StringIO
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Takes the pictures of the web page: `python -m docs.pictures.screens`, with Chromium at hand.
+"""Takes the pictures of the web page: `python -m docs.pictures.screens`; needs Chromium.
 
 A real server, real bots and a real browser; one seat is ours, and a bot plays it up to the moment
 that is worth a picture.
@@ -34,7 +34,7 @@ class Photographer:
         self.page.add_init_script('localStorage.setItem("elbowroom", \'{"speed": 0}\')')
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """A question to the server."""
+        """Send a request to the server."""
         headers = {"origin": self.home, "content-type": "application/json"}
         data = None if body is None else json.dumps(body)
         return self.page.request.fetch(path, method=method, headers=headers, data=data).json()

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""A bot in plain Python: takes all it can, stays at home, lets go when it is tired."""
+"""A bot in plain Python: conquers what it can, and declines when its army is exhausted."""
 
 import json
 import random
 import sys
 from typing import Any
 
-message: dict[str, Any] = {}
+inputs: dict[str, Any] = {}
 
 
 def choice(view: dict[str, Any], actions: list[str]) -> str:
-    """One of the actions: the first verb that there is."""
+    """One of the actions, by a fixed order of verbs."""
     army = view["seats"][view["viewer"] - 1]["army"]
-    tired = army is not None and army["hand"] + len(army["regions"]) < 5
-    for verb in ("decline" if tired else "pick", "conquer", "pick", "roll", "place", "deploy"):
+    exhausted = army is not None and army["hand"] + len(army["regions"]) < 5
+    for verb in ("decline" if exhausted else "pick", "conquer", "pick", "roll", "place", "deploy"):
         fitting = [text for text in actions if text.split()[0] == verb]
         if fitting:
             return random.choice(fitting)
@@ -28,8 +28,8 @@ for line in sys.stdin:
         random.seed(json.loads(rest)["seed"])
         print("ready", flush=True)
     elif word in ("view", "actions"):
-        message[word] = json.loads(rest)
+        inputs[word] = json.loads(rest)
     elif word == "choose":
-        print("play", rest.split()[0], choice(**message), flush=True)
+        print("play", rest.split()[0], choice(**inputs), flush=True)
     elif word == "bye":
         break

@@ -1,4 +1,4 @@
-"""What was built: the version, and whether the rules run compiled or as plain Python."""
+"""The version of the build, and whether the rules run compiled or as plain Python."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-"""What can go wrong on the way in: text nobody can read, moves nobody may make."""
+"""Errors about input: text that cannot be read, actions that are not allowed."""
 
 from __future__ import annotations
 
 
 class ElbowroomError(Exception):
-    """Any error that is about the game and not about the program."""
+    """The base of all errors that are about the game and not about the program."""
 
 
 class NotParsable(ElbowroomError):
-    """Some text is not what it should be: which text, where in it, why, and what would be right."""
+    """Text that cannot be read: which text, where in it, why, and what would be right."""
 
     def __init__(self, source: str, place: str, reason: str) -> None:
-        # All three go to Exception so that the error survives a trip to another process.
+        # All three are passed to Exception, so that the error can be pickled.
         super().__init__(source, place, reason)
         self.source = source
         self.place = place
@@ -26,4 +26,4 @@ class NotLegal(ElbowroomError):
 
 
 class NotYourTurn(ElbowroomError):
-    """An action of a seat that is not the one to decide."""
+    """An action of a seat that does not decide now."""

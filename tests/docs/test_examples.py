@@ -22,7 +22,7 @@ SAID = {
     "positions_by_code": "seat 1 sees the coins [",
     "price_of_everything": "declining now is refused: why-first-turn",
     "random_game": "  wins",
-    "replay_a_record": "chance as the seed wanted it: True",
+    "replay_a_record": "chance followed the seed: True",
 }
 
 each_example = pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

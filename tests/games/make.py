@@ -4,7 +4,7 @@ Many games are played at random for every board and box; a few that together use
 place and relic are kept.
 
 After a change of the rules, `python -m tests.games.make renew` keeps every game that the new rules
-do not touch, with another number of the rules in its header, and plays the others anew with the
+do not touch, with another number of the rules in its header, and records the others again with the
 same seed.
 """
 
@@ -99,7 +99,7 @@ def renew() -> None:
             header = dict(re.findall(r"^(box|map|seed) (\S+)$", old, re.MULTILINE))
             box = header["box"] if header["box"] == "mixed" else ""
             text = play(header["map"], box, int(header["seed"])).text
-            print(f"{file.name}: played anew")
+            print(f"{file.name}: recorded again")
         file.write_text(text, encoding="utf-8")
 
 

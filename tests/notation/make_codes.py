@@ -2,7 +2,7 @@
 
 Some positions of every board and box: one for each phase, and some in which chance decides. They
 are to stay readable whatever is added to the game; only a new version of the code or of the rules
-is a reason to write them anew.
+is a reason to write them again.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Openings of printed boards, the little positions of special.yaml, and moments in
 random games. A position is only written when engine and oracle agree on every count.
 
 After a change of the rules, `python -m tests.perft.make recount` keeps the positions as they are
-and counts those anew whose counts are no longer right.
+and corrects the counts that are no longer right.
 """
 
 from __future__ import annotations
