@@ -23,12 +23,12 @@ def main() -> None:
             apply(s, draw(s, rng))
             continue
         actions = legal_actions(s)
-        chosen = actions[rng.below(len(actions))]
-        if action_text(s, chosen) == "decline":
+        choice = actions[rng.below(len(actions))]
+        if action_text(s, choice) == "decline":
             army = s.active[s.turn]
             assert army is not None
             print(f"round {s.round}: the {army.race.key} of seat {s.turn + 1} decline")
-        apply(s, chosen)
+        apply(s, choice)
     for seat in range(s.seats):
         crown = "  wins" if seat in winners(s) else ""
         print(f"seat {seat + 1}: {s.coins[seat]} coins{crown}")

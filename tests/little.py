@@ -286,8 +286,8 @@ def _short(world: str, mine: str, others: Sequence[str], more: dict[str, object]
     return _read(data)
 
 
-def _read(given: dict[str, object]) -> Game:
-    position = read_position(given, "a test")
+def _read(data: dict[str, object]) -> Game:
+    position = read_position(data, "a test")
     return Game(position.state, position.dice, position.draws)
 
 

@@ -121,10 +121,10 @@ def lively(s: State, legal: list[Action], rng: Rng) -> Action:
     fights = [act for act in legal if act.kind in _FIGHTING]
     if fights and rng.below(8) > 0:
         return fights[rng.below(len(fights))]
-    chosen = anything(s, legal, rng)
-    if chosen.kind in _RETIRING and rng.below(3) > 0:
-        chosen = anything(s, legal, rng)
-    return chosen
+    choice = anything(s, legal, rng)
+    if choice.kind in _RETIRING and rng.below(3) > 0:
+        choice = anything(s, legal, rng)
+    return choice
 
 
 def step(s: State, rng: Rng, choose: Chooser = lively) -> Action:

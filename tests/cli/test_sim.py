@@ -110,10 +110,10 @@ def test_an_interruption_shows_what_has_been_played(
 ) -> None:
     play = module._random_game
 
-    def tired(tally: module.Tally, seed: int, chosen: Choices) -> State:
+    def tired(tally: module.Tally, seed: int, choices: Choices) -> State:
         if seed == 2:
             raise KeyboardInterrupt
-        return play(tally, seed, chosen)
+        return play(tally, seed, choices)
 
     monkeypatch.setattr(module, "_random_game", tired)
     result = run("sim", "--games", "9", "--json")

@@ -155,10 +155,10 @@ def twins_of(table: Table) -> Twins:
     rng = Rng(table.seed)
     while s.decider == CHANCE and chance_outcomes(s)[0][0].kind == MONSTERS:
         apply(s, draw(s, rng))
-    chosen = [site.slug for r, site in enumerate(s.atlas.sites) if s.monsters >> r & 1]
+    monsters = [site.slug for r, site in enumerate(s.atlas.sites) if s.monsters >> r & 1]
     data = named_map(table.map)
     own = [slug for slug, region in data["regions"].items() if region["monsters"]]
-    laid = tuple(slug for slug in chosen if slug not in own)
+    laid = tuple(slug for slug in monsters if slug not in own)
     options = {key: on for key, on in table.options.items() if key != "places_and_relics"}
     return Twins(s, Oracle.new_game(data, int(s.seats), s.book.box, options, laid))
 

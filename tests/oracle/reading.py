@@ -59,11 +59,11 @@ def _map_data(data: dict[str, Any], map_data: dict[str, Any] | None) -> dict[str
 
 
 def _options(data: dict[str, Any]) -> dict[str, bool]:
-    chosen = data.get("options") or {}
-    unknown = set(chosen) - set(content.DEFAULT_OPTIONS)
+    options = data.get("options") or {}
+    unknown = set(options) - set(content.DEFAULT_OPTIONS)
     if unknown:
         raise ValueError(f"unknown options {sorted(unknown)}")
-    return {**content.DEFAULT_OPTIONS, **chosen}
+    return {**content.DEFAULT_OPTIONS, **options}
 
 
 # -- seats and armies ----------------------------------------

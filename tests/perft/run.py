@@ -145,11 +145,11 @@ def main() -> int:
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--oracle", action="store_true", help="tell the oracle's counts instead")
     parser.add_argument("--depth", type=int, default=99, help="go no deeper than this")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     wrong = 0
-    for file in chosen.files or sorted(FOLDER.glob("*.perft")):
+    for file in options.files or sorted(FOLDER.glob("*.perft")):
         for perft in read_perft(file):
-            wrong += _tell(perft, chosen.depth, chosen.oracle)
+            wrong += _tell(perft, options.depth, options.oracle)
     return 1 if wrong else 0
 
 

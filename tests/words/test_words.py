@@ -210,16 +210,18 @@ def test_explanations_use_just_the_arguments_of_the_engine() -> None:
 def test_every_sentence_of_the_log_belongs_to_an_event() -> None:
     atlas = named_atlas("surface-2")
     messages = [event_message(atlas, event) for event in EVENTS]
-    known = {message.key: set(message.args) for message in messages if message is not None}
-    known |= {key: set(args.split()) for args, keys in OTHER_LINES.items() for key in keys.split()}
+    arguments = {message.key: set(message.args) for message in messages if message is not None}
+    arguments |= {
+        key: set(args.split()) for args, keys in OTHER_LINES.items() for key in keys.split()
+    }
     in_file = {
         key: survey.variables
         for key, survey in patterns(ENGLISH).items()
         if key.startswith("event-")
     }
-    assert in_file.keys() == known.keys()
+    assert in_file.keys() == arguments.keys()
     for key, variables in in_file.items():
-        assert variables <= known[key], key
+        assert variables <= arguments[key], key
 
 
 def test_bare_keys_name_one_thing_only() -> None:

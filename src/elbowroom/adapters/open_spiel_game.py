@@ -186,13 +186,13 @@ class Observer:
 
 def read_options(text: str) -> dict[str, bool]:
     """House rules as written in a record: ``sea_entry=false open_coins=true``."""
-    chosen: dict[str, bool] = {}
+    options: dict[str, bool] = {}
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in SWITCHES or value not in ("true", "false"):
             raise NotParsable("", "options", f"{word!r} is not a house rule: write sea_entry=false")
-        chosen[key] = value == "true"
-    return chosen
+        options[key] = value == "true"
+    return options
 
 
 pyspiel.register_game(GAME_TYPE, ElbowroomGame)

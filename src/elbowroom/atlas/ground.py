@@ -41,10 +41,10 @@ Pen = Callable[[Sequence[Point]], str]
 class Ground:
     """The ground of *board*; ``taken`` has the boxes of every region that drawings must avoid."""
 
-    def __init__(self, board: Board, taken: Sequence[Sequence[Box]], pen: Pen) -> None:
+    def __init__(self, board: Board, reserved: Sequence[Sequence[Box]], pen: Pen) -> None:
         self._pen = pen
         self._board = board
-        self._taken = taken
+        self._reserved = reserved
         self._sites = board.atlas.sites
         self._palette: Palette = PALETTES[board.atlas.box]
         self._shapes: Shapes = trace(board)
@@ -141,8 +141,8 @@ class Ground:
 
     def _drawings(self) -> list[str]:
         lines: list[str] = []
-        for shape, taken in zip(self._shapes.regions, self._taken, strict=True):
-            for key, (x, y) in scatter(self._board, self._shapes, shape, taken):
+        for shape, reserved in zip(self._shapes.regions, self._reserved, strict=True):
+            for key, (x, y) in scatter(self._board, self._shapes, shape, reserved):
                 lines.append(f'<use href="#_{key}" x="{x}" y="{y}"/>')
         return lines
 

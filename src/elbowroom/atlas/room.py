@@ -74,8 +74,8 @@ def best_room(boxes: Sequence[Box], middle: Point) -> Box:
     """The largest of *boxes*; of several good ones the nearest to *middle*."""
     best = max(_worth(room) for room in boxes)
     good = [room for room in boxes if _worth(room) >= best * _GOOD_ENOUGH]
-    chosen = min(good, key=lambda room: apart(room.middle, middle))
-    return chosen.inset(min(_INSET, chosen.width // 8, chosen.height // 8))
+    best_box = min(good, key=lambda room: apart(room.middle, middle))
+    return best_box.inset(min(_INSET, best_box.width // 8, best_box.height // 8))
 
 
 def apart(one: Point, other: Point) -> int:

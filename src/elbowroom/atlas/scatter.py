@@ -78,13 +78,13 @@ _MARGIN = 14
 
 
 def scatter(
-    board: Board, shapes: Shapes, shape: Shape, taken: Sequence[Box]
+    board: Board, shapes: Shapes, shape: Shape, reserved: Sequence[Box]
 ) -> list[tuple[str, Point]]:
     """The drawings of one region with their positions, the farther ones first.
 
-    Nothing is drawn in the boxes *taken*, which are for names and tokens.
+    Nothing is drawn in the boxes *reserved*, which are for names and tokens.
     """
-    ground = _Ground(board, shapes, shape, list(taken))
+    ground = _Ground(board, shapes, shape, list(reserved))
     placed: list[tuple[str, Point]] = []
     for layer in GROWTH[board.atlas.sites[shape.region].terrain]:
         placed += _scatter_layer(layer, ground, shape)
@@ -94,10 +94,10 @@ def scatter(
 def _scatter_layer(layer: Layer, ground: _Ground, shape: Shape) -> list[tuple[str, Point]]:
     placed: list[tuple[str, Point]] = []
     for spot in sorted(_spots(shape.bounds, layer), key=lambda spot: _noise(spot, 7)):
-        chosen = _choice(layer, ground, spot) if len(placed) < layer.most else None
-        if chosen:
-            placed.append((chosen.key, spot))
-            ground.taken.append(_core(chosen, spot))
+        drawing = _choice(layer, ground, spot) if len(placed) < layer.most else None
+        if drawing:
+            placed.append((drawing.key, spot))
+            ground.reserved.append(_core(drawing, spot))
     return placed
 
 
@@ -117,17 +117,17 @@ def _spots(box: Box, layer: Layer) -> Iterator[Point]:
 
 
 class _Ground:
-    def __init__(self, board: Board, shapes: Shapes, shape: Shape, taken: list[Box]) -> None:
+    def __init__(self, board: Board, shapes: Shapes, shape: Shape, reserved: list[Box]) -> None:
         self._cells = board.cells
         self._row = shapes.height / len(board.cells)
         self._region = shape.region
         self._frame = Box(0, 0, shapes.width, shapes.height)
-        self.taken = taken
+        self.reserved = reserved
 
     def has_room(self, drawing: Drawing, spot: Point) -> bool:
         """Whether *drawing* fits at *spot* without touching a border, a name or another drawing."""
         print_ = _footprint(drawing, spot)
-        if any(_touch(print_, box) for box in self.taken):
+        if any(_touch(print_, box) for box in self.reserved):
             return False
         xs = (print_.left, spot[0], print_.right)
         ys = (print_.top, (print_.top + print_.bottom) // 2, print_.bottom)

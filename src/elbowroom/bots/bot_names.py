@@ -36,8 +36,8 @@ def bot_named(spec: str, seed: int) -> Bot:
     name, at, budget = spec.partition("@")
     kind = BOTS.get(name)
     if kind is None:
-        known = f"{', '.join(BOTS)}, {COMMAND}:PROGRAM"
-        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {known}")
+        bots = f"{', '.join(BOTS)}, {COMMAND}:PROGRAM"
+        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {bots}")
     if not at:
         return kind(seed)
     if not issubclass(kind, Thinker) or not kind.strength.width:
@@ -166,6 +166,6 @@ def offered_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
     if name in commands:
         return _program(commands[name], seed, quiet=True)
     if name not in BOTS:
-        known = ", ".join([*BOTS, *commands])
-        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {known}")
+        bots = ", ".join([*BOTS, *commands])
+        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {bots}")
     return BOTS[name](seed)

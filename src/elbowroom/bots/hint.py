@@ -173,11 +173,11 @@ class Advisor:
     def plans(self) -> list[Plan]:
         """The best plans that do different things."""
         out: list[Plan] = []
-        known: set[frozenset[str]] = set()
+        summaries: set[frozenset[str]] = set()
         for plan in select_plans(self._all_plans(), 4 * _CANDIDATES):
             summary = main_actions(plan_texts(self.s, plan.acts))
-            if summary not in known:
-                known.add(summary)
+            if summary not in summaries:
+                summaries.add(summary)
                 out.append(plan)
         return out[:_CANDIDATES]
 

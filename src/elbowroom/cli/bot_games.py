@@ -43,13 +43,17 @@ def read_contest(
             bot_named(bot, 0)
     except NotParsable as error:
         raise Trouble(str(error)) from error
-    chosen = seating.read_choices(option, without, monsters)
+    choices = seating.read_choices(option, without, monsters)
     # Report mistakes before the first game.
     new_game(
-        map_name, box=box, options=chosen.options, without=chosen.without, monsters=chosen.monsters
+        map_name,
+        box=box,
+        options=choices.options,
+        without=choices.without,
+        monsters=choices.monsters,
     )
     return Contest(
-        tuple(bots), map_name, box, seed, chosen.options, chosen.without, chosen.monsters
+        tuple(bots), map_name, box, seed, choices.options, choices.without, choices.monsters
     )
 
 

@@ -84,7 +84,7 @@ def split_seats(text: str) -> list[str]:
 
 def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bool]:
     """House rules written as ``sea_entry=false``."""
-    chosen: dict[str, bool] = {}
+    options: dict[str, bool] = {}
     for word in texts:
         key, _, value = word.partition("=")
         key = key.strip().replace("-", "_")
@@ -93,8 +93,8 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
             raise Trouble(say("error-unknown-option", text=word, known=comma_list(near)))
         if value.lower() not in (*_ON, *_OFF):
             raise Trouble(say("error-option-value", text=word, right=f"{key}=false"))
-        chosen[key] = value.lower() in _ON
-    return chosen | ({"open_coins": True} if open_coins else {})
+        options[key] = value.lower() in _ON
+    return options | ({"open_coins": True} if open_coins else {})
 
 
 @dataclass(frozen=True)

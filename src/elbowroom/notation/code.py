@@ -119,8 +119,8 @@ def _read_choices(parts: list[str]) -> tuple[Options, list[str]]:
             raise NotParsable(SOURCE, "", f"{part!r} is neither house rules nor contents left out")
         lists[tag] = words
     words = lists.get(_OPTIONS, [])
-    chosen = {word.removeprefix(_OFF): not word.startswith(_OFF) for word in words}
-    for key in chosen:
+    options = {word.removeprefix(_OFF): not word.startswith(_OFF) for word in words}
+    for key in options:
         if key not in SWITCHES:
             raise NotParsable(SOURCE, "options", f"there is no house rule {key!r}")
-    return Options(chosen), lists.get(_WITHOUT, [])
+    return Options(options), lists.get(_WITHOUT, [])

@@ -166,16 +166,16 @@ class Walk:
     def seats(self, purses: list[int | None]) -> list[int | None]:
         """Coins, peace and grudges; returns the purses, None for every hidden one."""
         s = self.s
-        known: list[int | None] = []
+        result: list[int | None] = []
         for seat in range(s.seats):
-            known.append(self.stream.purse(purses[seat]))
+            result.append(self.stream.purse(purses[seat]))
             hidden = purses[seat] is None and not self.stream.reading
             income = self.number(0 if hidden else s.incomes[seat], UNBOUNDED, "income")
             if self.stream.reading:
                 s.incomes[seat] = income
             s.peace[seat] = signed(self.stream, s.peace[seat], s.seats - 1, "peace")
             s.grudges[seat] = self.number(s.grudges[seat], below(s.seats), "grudges")
-        return known
+        return result
 
     # ------------------------------------------------------------------ the armies
 
@@ -298,6 +298,6 @@ def _walk(walk: Walk, purses: list[int | None]) -> list[int | None]:
     walk.table()
     walk.board()
     walk.supply()
-    known = walk.seats(purses)
+    visible = walk.seats(purses)
     walk.armies()
-    return known
+    return visible

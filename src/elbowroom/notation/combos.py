@@ -38,9 +38,9 @@ def _combo(s: State, data: object, place: str, wrong: Wrong) -> Combo:
     return Combo(s.book, race, power, int(coins))
 
 
-def deal_column(s: State, named: list[str]) -> None:
-    """Deal six random combos, leaving in the stacks what the *named* draws need."""
-    words = " ".join(named).split()
+def deal_column(s: State, draws: list[str]) -> None:
+    """Deal six random combos, leaving in the stacks what *draws* will need."""
+    words = " ".join(draws).split()
     races = s.banners_unseen
     powers = s.badges_unseen
     for number, race in enumerate(s.book.races):

@@ -67,8 +67,8 @@ def _put_tokens(
     s: State, region: int, words: list[str], armies: dict[str, Army], place: str, wrong: Wrong
 ) -> None:
     if len(words) != 2 or words[1] not in armies:
-        known = ", ".join(armies) or "nobody"
-        raise wrong.at(place, f"{' '.join(words)!r} are tokens of no army; there are {known}")
+        races = ", ".join(armies) or "nobody"
+        raise wrong.at(place, f"{' '.join(words)!r} are tokens of no army; there are {races}")
     me = armies[words[1]]
     tokens = int(words[0]) if len(words[0]) < 4 else 0
     if s.atlas.chasm & bit(region):

@@ -58,11 +58,11 @@ def new_game(
     return s
 
 
-def _options(chosen: Mapping[str, bool]) -> Options:
-    for key in chosen:
+def _options(switches: Mapping[str, bool]) -> Options:
+    for key in switches:
         if key not in SWITCHES:
             raise NotParsable("", "options", f"there is no house rule {key!r}")
-    return Options(dict(chosen))
+    return Options(dict(switches))
 
 
 def _check_enough(atlas: Atlas, book: Book, seats: int) -> None:

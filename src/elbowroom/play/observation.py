@@ -76,18 +76,18 @@ def observation_from_code(code: str, seat: int | None, atlas: Atlas | None = Non
     return observation
 
 
-def imagine(known: Observation | View | str, seed: int) -> State:
-    """A whole position that looks like *known* (an observation, a view, or the code of a view).
+def imagine(source: Observation | View | str, seed: int) -> State:
+    """A whole position that looks like *source* (an observation, a view, or the code of a view).
 
     Hidden purses are filled with a guess around what a seat usually has by this round, which
     follows from *seed*; everything else is known.
     """
-    if not isinstance(known, Observation):
-        code, seat = (known, None) if isinstance(known, str) else (known.code, known.viewer)
-        known = observation_from_code(code, seat)
-    s, rng = known.state.copy(), Rng(seed)
-    purses = [None if hidden else int(s.coins[n]) for n, hidden in enumerate(known.hidden)]
-    for seat, hidden in enumerate(known.hidden):
+    if not isinstance(source, Observation):
+        code, seat = (source, None) if isinstance(source, str) else (source.code, source.viewer)
+        source = observation_from_code(code, seat)
+    s, rng = source.state.copy(), Rng(seed)
+    purses = [None if hidden else int(s.coins[n]) for n, hidden in enumerate(source.hidden)]
+    for seat, hidden in enumerate(source.hidden):
         if hidden:
             s.coins[seat] = _guess(s, purses, rng)
     return s
@@ -95,8 +95,8 @@ def imagine(known: Observation | View | str, seed: int) -> State:
 
 def _guess(s: State, purses: list[int | None], rng: Rng) -> int:
     """About the mean of the known purses; without any, five coins plus eight a round."""
-    known = [purse for purse in purses if purse is not None]
-    usual = sum(known) // len(known) if known else 5 + 8 * (s.round - 1)
+    visible = [purse for purse in purses if purse is not None]
+    usual = sum(visible) // len(visible) if visible else 5 + 8 * (s.round - 1)
     return max(0, usual - 3 + rng.below(7))
 
 

@@ -28,7 +28,7 @@ class NotAsRecorded(ElbowroomError):
 def write_record(match: Match) -> str:
     """The text of *match* so far."""
     s = match.state
-    chosen = " ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+    options = " ".join(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
     names = " | ".join(match.names)
     lines = [
         FORMAT,
@@ -36,7 +36,7 @@ def write_record(match: Match) -> str:
         f"box {s.book.box}",
         f"contents {contents_text(s.book.contents)}",
         f"map {s.atlas.name}",
-        f"options {chosen}".rstrip(),
+        f"options {options}".rstrip(),
         f"seats {s.seats} {names}".rstrip(),
         f"seed {match.seed}",
     ]
@@ -136,14 +136,14 @@ def _number(record: Record, text: str, what: str, most: int) -> int:
 
 
 def _options(record: Record, text: str) -> dict[str, bool]:
-    chosen: dict[str, bool] = {}
+    options: dict[str, bool] = {}
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in SWITCHES or value not in ("true", "false"):
             reason = f"{word!r} is not a house rule; write it as sea_entry=false"
             raise NotParsable(record.source, "header, options", reason)
-        chosen[key] = value == "true"
-    return chosen
+        options[key] = value == "true"
+    return options
 
 
 @dataclass

@@ -134,12 +134,12 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
-    known = may_see_coins(s, viewer, seat)
+    visible = may_see_coins(s, viewer, seat)
     mine = s.active[seat]
     return SeatView(
         seat=seat + 1,
-        coins=s.coins[seat] if known else None,
-        last_income=s.incomes[seat] if known else None,
+        coins=s.coins[seat] if visible else None,
+        last_income=s.incomes[seat] if visible else None,
         army=None if mine is None else _army(s, mine),
         declined=tuple(_army(s, army) for army in s.declined if army.seat == seat),
         peace_with=None if s.peace[seat] < 0 else s.peace[seat] + 1,

@@ -47,18 +47,18 @@ def show(
     width: Annotated[int | None, Parameter(help=plain("help-option-width"))] = None,
 ) -> int:
     """Draw a board."""
-    chosen = find_board(name)
+    printed_board = find_board(name)
     console = _console()
     if width is not None and not NARROWEST <= width <= _WIDEST:
         raise Trouble(say("error-width", width=width, least=NARROWEST, most=_WIDEST))
     if svg is not None:
-        title = say("map-title", map=chosen.atlas.name)
+        title = say("map-title", map=printed_board.atlas.name)
         with writing(svg):
-            svg.write_text(picture(chosen, say, title), encoding="utf-8")
+            svg.write_text(picture(printed_board, say, title), encoding="utf-8")
         console.print(Text(say("map-written", file=str(svg))), soft_wrap=True)
         if width is None:
             return 0
-    _draw(chosen, console, width or min(console.width, _WIDEST))
+    _draw(printed_board, console, width or min(console.width, _WIDEST))
     return 0
 
 
@@ -72,19 +72,21 @@ def find_board(name: str) -> Board:
     raise Trouble(say("error-unknown-map", text=name, known=comma_list(board_names())))
 
 
-def _draw(chosen: Board, console: Console, width: int) -> None:
-    sites = chosen.atlas.sites
+def _draw(printed_board: Board, console: Console, width: int) -> None:
+    sites = printed_board.atlas.sites
     plainly = marks.needs_ascii(console.encoding)
-    labels = {number: [site.name, *_marks(chosen, number)] for number, site in enumerate(sites)}
+    labels = {
+        number: [site.name, *_marks(printed_board, number)] for number, site in enumerate(sites)
+    }
     tints = {number: site.terrain for number, site in enumerate(sites)}
-    for line in draw(chosen, width, labels, tints, plain=plainly):
+    for line in draw(printed_board, width, labels, tints, plain=plainly):
         runs = [(run.text, marks.style_of(run.tint, run.kind)) for run in line]
         console.print(Text.assemble(*runs), soft_wrap=True)
 
 
-def _marks(chosen: Board, region: int) -> list[str]:
+def _marks(printed_board: Board, region: int) -> list[str]:
     """What is printed in a region besides its name."""
-    site = chosen.atlas.sites[region]
+    site = printed_board.atlas.sites[region]
     words = [say(f"symbol-{symbol}") for symbol in site.symbols]
     words += [say("symbol-tribe")] if site.tribe else []
     words += [say("symbol-monsters")] if site.monsters else []

@@ -43,8 +43,8 @@ def play(
         match = load_match(read_text(load), str(load))
         players = seating.seats_of_record(match, seats)
     else:
-        chosen = seating.read_choices(option, without, monsters, open_coins)
-        match, players = _new_match(box, map, seats, seed, chosen)
+        choices = seating.read_choices(option, without, monsters, open_coins)
+        match, players = _new_match(box, map, seats, seed, choices)
     match.names = [seat.spec for seat in players]
     return run(Game(match, players, Console(highlight=False, markup=False), save or load))
 
@@ -54,7 +54,7 @@ def _new_match(
     name: str | None,
     seats: str | None,
     seed: int | None,
-    chosen: seating.Choices,
+    choices: seating.Choices,
 ) -> tuple[Match, list[seating.Seat]]:
     specs = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
     map_name, box = seating.choose_map(box, name, len(specs))
@@ -62,7 +62,7 @@ def _new_match(
     players = [seating.read_seat(number, seat, seed) for number, seat in enumerate(specs, 1)]
     match = Match(
         map_name, box=box, seats=len(specs), seed=seed,
-        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+        options=choices.options, without=choices.without, monsters=choices.monsters,
     )  # fmt: skip
     return match, players
 

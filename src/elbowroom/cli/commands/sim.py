@@ -133,14 +133,14 @@ def sim(
     return code
 
 
-def _play_all(tally: Tally, games: int, chosen: seating.Choices) -> int:
+def _play_all(tally: Tally, games: int, choices: seating.Choices) -> int:
     """Play every game with its own seed; an interruption keeps the finished ones."""
     code = 0
     play = _random_game if set(tally.seats) == {RANDOM} else _bots_game
     began = perf_counter()
     try:
         for number in _with_progress(games):
-            tally.add(play(tally, tally.seed + number, chosen))
+            tally.add(play(tally, tally.seed + number, choices))
     except KeyboardInterrupt:
         print(say("sim-interrupted", games=tally.games), file=sys.stderr)
         code = INTERRUPTED
@@ -157,20 +157,20 @@ def _with_progress(games: int) -> Iterator[int]:
     yield from track(range(games), say("sim-progress"), console=console, transient=True)
 
 
-def _random_game(tally: Tally, seed: int, chosen: seating.Choices) -> State:
+def _random_game(tally: Tally, seed: int, choices: seating.Choices) -> State:
     """A game of random actions, played inside the engine."""
     s = new_game(
         tally.map, box=tally.box, seats=len(tally.seats),
-        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+        options=choices.options, without=choices.without, monsters=choices.monsters,
     )  # fmt: skip
     play_out(s, Rng(seed))
     return s
 
 
-def _bots_game(tally: Tally, seed: int, chosen: seating.Choices) -> State:
+def _bots_game(tally: Tally, seed: int, choices: seating.Choices) -> State:
     match = Match(
         tally.map, box=tally.box, seats=len(tally.seats), seed=seed,
-        options=chosen.options, without=chosen.without, monsters=chosen.monsters,
+        options=choices.options, without=choices.without, monsters=choices.monsters,
     )  # fmt: skip
     bots = {number: bot_named(bot, seed + number) for number, bot in enumerate(tally.seats, 1)}
     play_on(match, bots)

@@ -143,11 +143,11 @@ class Game:
         """Show the map, the seats, the house rules and how to get help."""
         s = self.match.state
         names = comma_list(seat.name for seat in self.seats)
-        chosen = comma_list(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
+        options = comma_list(f"{key}={str(on).lower()}" for key, on in s.options.chosen.items())
         about = say("setup-line", map=s.atlas.name, box=say(f"box-{s.book.box}"), names=names)
         self.console.print(Text(about, style="bold"))
-        if chosen:
-            self.print(say("setup-options", options=chosen))
+        if options:
+            self.print(say("setup-options", options=options))
         if self.viewer is not None:
             self.print(say("play-hint"))
 
