@@ -7,7 +7,7 @@ import pytest
 from elbowroom import NotParsable, State, action_text, parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
-from elbowroom.rules.means import BY_BAG_SWORD, BY_DOORMAT, BY_SWORD
+from elbowroom.rules.means import means_named
 from tests.worlds import CAVE, position
 
 PLAIN = "seats: [{army: {race: orcs, power: hill, hand: 3}}, {}]"
@@ -34,8 +34,14 @@ def below() -> State:
         ("roll", a.ROLL_FIRST, 0, 1, 0),
         ("abandon wood", a.ABANDON, 1, 1, 0),
         ("conquer crag", a.CONQUER, 2, 1, 0),
-        ("conquer crag by doormat sword", a.CONQUER, 2, 1, BY_DOORMAT | BY_SWORD),
-        ("roll crag by bag:sword", a.ROLL, 2, 1, BY_BAG_SWORD),
+        (
+            "conquer crag by doormat sword",
+            a.CONQUER,
+            2,
+            1,
+            means_named("doormat") + means_named("sword"),
+        ),
+        ("roll crag by bag:sword", a.ROLL, 2, 1, means_named("bag:sword")),
         ("deploy fen 3", a.DEPLOY, 3, 3, 0),
         ("pick 3", a.PICK_SLOT, 2, 1, 0),
         ("pick 3 swap 5", a.PICK_SLOT, 2, 1, 5),

@@ -73,6 +73,11 @@ class SeededChance(Chance):
         return draw(s, self.rng)
 
 
+def _check_seed(seed: int) -> None:
+    if not 0 <= seed <= MOST_SEED:
+        raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+
+
 def _position_from_code(code: str, fresh: State) -> State:
     """The position of *code*, if it is one of the game that *fresh* begins."""
     s = read_code(code)
@@ -111,20 +116,17 @@ class Match:
         """The first arguments are those of ``new_game``.
 
         *live* matches draw chance results themselves; others take them from a record.
-
         *position* is the code of a position to play on from, instead of the set-up; *chance*
         another source than the *seed*.
         """
-        if not 0 <= seed <= MOST_SEED:
-            raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+        _check_seed(seed)
         self.position = position
         self.monsters = list(monsters)
-        self.state = new_game(
+        start = new_game(
             map, box=box, seats=seats, options=options,
             contents=contents, without=without, monsters=monsters,
         )  # fmt: skip
-        if position:
-            self.state = _position_from_code(position, self.state)
+        self.state = _position_from_code(position, start) if position else start
         self.seed = seed
         self.chance = chance or SeededChance(seed)
         self.names = list(names)

@@ -15,9 +15,9 @@ from elbowroom.rules.die import HIGHEST, at_least
 from elbowroom.rules.force import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import (
     ANYWHERE,
-    CHEAPER_BY_TWO,
     COPIES,
     DISCOUNT,
+    DISCOUNTS,
     MEANS,
 )
 from elbowroom.rules.price import Prices
@@ -146,7 +146,7 @@ class Quote:
 
     def discounts_left(self, by: i64) -> i64:
         """The means besides *by* that lower a price, to be named after a die for one region."""
-        marks = self.means & CHEAPER_BY_TWO
+        marks = self.means & DISCOUNTS
         if by & COPIES != 0:
             # Only one piece copies, and it copies one relic.
             marks &= ~COPIES

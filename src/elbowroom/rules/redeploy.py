@@ -32,7 +32,7 @@ def leave_river(s: State, me: Army) -> None:
     if mask == 0:
         return
     mask &= ~keepable(s, me) | me.barred
-    # U4: the Ring and the Scepter may still be moved from there at the end of this turn.
+    # U4: what lies there may still be placed at the end of this turn, if it may leave the river.
     me.left = mask & s.treasured
     while mask != 0:
         me.hand += armies.release(s, me, lowest(mask), True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
-from elbowroom.rules.events import GainedTokens, TollPaid
+from elbowroom.rules.events import Event, GainedTokens, TollPaid
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
@@ -270,17 +270,30 @@ def pay_toll(s: State, payer: i64, army: Army, coins: i64) -> None:
         s.journal.append(TollPaid(payer, army.seat, army.race.key, coins))
 
 
-# ---------------------------------------------------------------------- questions and memories
+# ---------------------------------------------------------------------- between seats
+
+
+def make_peace(s: State, seat: i64, other: i64) -> None:
+    """The seat *other* may not attack the active army of *seat* until the next turn of *seat*."""
+    s.peace[seat] = other
+
+
+def bear_grudge(s: State, seat: i64, foe: i64) -> None:
+    """*seat* remembers that *foe* attacked it."""
+    s.grudges[seat] |= bit(foe)
+
+
+# ---------------------------------------------------------------------- questions and events
 
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled after everything that is pending already."""
-    s.pending.append(Pending(kind, subject, trait))
+    s.pending = [*s.pending, Pending(kind, subject, trait)]
 
 
 def ask_first(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled before everything that is pending already."""
-    s.pending.insert(0, Pending(kind, subject, trait))
+    s.pending = [Pending(kind, subject, trait), *s.pending]
 
 
 def resolve_first(s: State) -> Pending:
@@ -290,6 +303,7 @@ def resolve_first(s: State) -> Pending:
     return first
 
 
-def bear_grudge(s: State, seat: i64, foe: i64) -> None:
-    """*seat* remembers that *foe* attacked it."""
-    s.grudges[seat] |= bit(foe)
+def tell(s: State, event: Event) -> None:
+    """Write *event* into the journal, if anybody listens."""
+    if s.journal is not None:
+        s.journal.append(event)

@@ -33,7 +33,7 @@ def test_an_encampment_stops_sorcery() -> None:
     game = land(
         "sorcerers stout 9", "ratmen bivouacking", shore="1 sorcerers", wood="1 ratmen, encampment"
     )
-    assert game.why("conquer wood by sorcery") == "why-encampment"
+    assert game.why("conquer wood by sorcery") == "why-substitution-stopped"
 
 
 def test_encampments_come_back_with_the_retreating_tokens() -> None:

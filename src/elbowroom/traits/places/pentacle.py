@@ -17,8 +17,7 @@ from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
-    from elbowroom.rules.roaming import roaming_field
-from elbowroom.rules.state import Army, State
+    from elbowroom.rules.state import Army, State
 
 
 class Pentacle(Trait):

@@ -10,7 +10,7 @@ from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.actions import COPY_OF, PLACE
 from elbowroom.rules.means import COPIES, MEANS
 from elbowroom.rules.pieces import BAG, RING, SCEPTER
-from elbowroom.rules.scoring import ring_coins
+from elbowroom.rules.scoring import coins_beside
 from elbowroom.rules.state import REDEPLOY
 from elbowroom.traits.trait import Trait
 
@@ -32,7 +32,7 @@ class Magic(Trait):
     def collects(self, s: State, me: Army, payer: i64) -> i64:
         if me.moved & bit(COPY_OF + RING) == 0:
             return 0
-        return ring_coins(s, s.where[BAG] & me.held, payer)
+        return coins_beside(s, s.where[BAG] & me.held, payer, s.options.ring_per_region)
 
     def doubles(self, s: State, me: Army) -> i64:
         return EMPTY if me.moved & bit(COPY_OF + SCEPTER) == 0 else s.where[BAG]
