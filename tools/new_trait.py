@@ -134,7 +134,7 @@ def test_file(new: Novelty) -> Path:
 from __future__ import annotations
 
 from elbowroom.traits.{new.folder}.{new.module} import {new.constant}
-from tests.little import {world}
+from tests.positions import {world}
 
 
 def test_the_printed_number_of_{new.module}() -> None:

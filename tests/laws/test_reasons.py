@@ -28,7 +28,7 @@ from elbowroom.rules.pending import CHOOSE_MEANS
 from elbowroom.rules.pieces import BALROG, FIRST_FIND, HAMMER, RING, SCEPTER
 from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.words import entries
-from tests.worlds import Table, step, tables, walk
+from tests.random_games import Table, step, tables, walk
 
 WORDS = entries("en")
 PLACEABLE = [*range(FIRST_FIND), RING, SCEPTER, a.COPY_OF + RING, a.COPY_OF + SCEPTER]

@@ -11,7 +11,8 @@ from elbowroom import Match, Rng, legal_actions
 from elbowroom.notation.action_view import ActionView, action_view, die_in
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.rules.state import State
-from tests.worlds import lively, position
+from tests.positions import position
+from tests.random_games import lively
 
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 

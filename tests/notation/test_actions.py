@@ -8,7 +8,7 @@ from elbowroom import NotParsable, State, action_text, parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
 from elbowroom.rules.means import means_named
-from tests.worlds import CAVE, position
+from tests.positions import CAVE, position
 
 PLAIN = "seats: [{army: {race: orcs, power: hill, hand: 3}}, {}]"
 BELOW = "box: underground\nseats: [{army: {race: ogres, power: magic, hand: 3}}, {}]\n"

@@ -9,7 +9,8 @@ import pytest
 from elbowroom import Match, NotParsable, Rng, apply, imagine, read_code, view, write_code
 from elbowroom.notation.code import read_sketch
 from elbowroom.notation.stream import check_letters
-from tests.worlds import Table, position, step
+from tests.positions import position
+from tests.random_games import Table, step
 
 
 def code_of(table: Table, steps: int = 80) -> str:

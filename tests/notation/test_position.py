@@ -12,12 +12,13 @@ from elbowroom.notation.position import read_options, read_position
 from elbowroom.rules.faults import faults
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import CONQUEST, PICK, START
-from tests.worlds import CAVE, LINE, SCENARIOS, position
+from tests.positions import CAVE, LAND, position
+from tests.random_games import SCENARIOS
 
 ARMY = "army: {race: orcs, power: hill, hand: 3}"
 
 
-def wrong(text: str, world: str = LINE) -> NotParsable:
+def wrong(text: str, world: str = LAND) -> NotParsable:
     """The error of an invalid position."""
     with pytest.raises(NotParsable) as excinfo:
         position(text, world)

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import NotParsable
 from elbowroom.notation.scenario import StepFailed, load_yaml, read_scenario, run_scenario
-from tests.worlds import SCENARIOS
+from tests.random_games import SCENARIOS
 
 HEAD = """
 title: Somebody walks into the woods

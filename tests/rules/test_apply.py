@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_a_conquest_takes_the_price_out_of_the_hand() -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from elbowroom.rules import events
 from elbowroom.rules.events import Event
 from elbowroom.rules.means import means_named
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 from tests.words.samples import EVENTS, event_kinds
 
 Kind = TypeVar("Kind", bound=Event)

@@ -10,7 +10,7 @@ from elbowroom.rules.means import means_named
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 class Burdened(Trait):

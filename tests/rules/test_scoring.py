@@ -6,7 +6,7 @@ from elbowroom import winners
 from elbowroom.rules.events import Scored
 from elbowroom.rules.parts import Part
 from elbowroom.rules.scoring import active_beside, coins_beside, tokens_of
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def parts(game: Game, seat: int = 1) -> list[tuple[str, int, str]]:

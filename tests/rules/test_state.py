@@ -6,7 +6,7 @@ from elbowroom import write_code
 from elbowroom.rules.faults import faults
 from elbowroom.rules.pieces import ENCAMPMENT, HOLE
 from elbowroom.rules.state import PHASES, blank_state
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def crowded() -> Game:

@@ -17,7 +17,7 @@ from elbowroom.rules.state import REDEPLOY, Army, State
 from elbowroom.traits import trait as hooks
 from elbowroom.traits.catalogue import RACES
 from elbowroom.traits.trait import Trait
-from tests.little import Game, land
+from tests.positions import Game, land
 
 
 class Herders(Trait):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.altar import THE_ALTAR
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_altar_speaks_for_active_and_declined_holders() -> None:

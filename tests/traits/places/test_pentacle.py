@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.pentacle import THE_PENTACLE
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_finder_summons_the_balrog_next_door_at_once() -> None:

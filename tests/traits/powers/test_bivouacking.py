@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.bivouacking import BIVOUACKING
-from tests.little import land
+from tests.positions import land
 
 
 def test_bivouacking_is_five_on_the_badge_and_brings_five_encampments() -> None:
