@@ -106,11 +106,20 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
     assert [army.power.key for army in s.declined] == ["none", "spirit"]
 
 
+def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
+    s = position("seats: [{}, {}]\nraces: [trolls, elves]\npowers: [hill]\ncolumn: [elves hill]")
+    assert [race.key for race in s.book.races] == ["elves", "trolls"]
+    assert (s.banners_unseen, s.badges_unseen) == (2, 0)
+
+
 @pytest.mark.parametrize(
     ("text", "place", "reason"),
     [
         ("seats: [{}, {}]\nweather: fine", "weather", "unknown key"),
         ("seats: [{}, {}]\nbox: cellar", "box", "not one of"),
+        ("seats: [{}, {}]\nraces: elves", "races", "write a list"),
+        ("seats: [{}, {}]\nraces: [elves, elks]", "races", "'elks' is not in the box"),
+        ("seats: [{}, {}]\npowers: [tomb]", "powers", "'tomb' is not in the box"),
         ("seats: [{}]", "seats", "two to five"),
         ("seats: 2", "seats", "two to five"),
         ("seats: [{}, {}]\nround: 0", "round", "not between 1 and 10"),

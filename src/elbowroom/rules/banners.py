@@ -61,7 +61,7 @@ def return_banner(s: State, race: i64) -> None:
     if free_slots(s) > 0:
         verbs.ask(s, COMBO, race)
     else:
-        s.banners_back = [*s.banners_back, race]
+        s.banners_back.append(race)
 
 
 def free_slots(s: State) -> i64:
@@ -104,4 +104,4 @@ def turn_up(s: State, race: i64, power: i64) -> None:
     combo = Combo(s.book, race, power, 0)
     if s.journal is not None:
         s.journal.append(ComboDrawn(len(s.column), combo.race.key, combo.power.key))
-    s.column = [*s.column, combo]
+    s.column.append(combo)

@@ -10,7 +10,6 @@ from elbowroom.rules.force import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import (
     DISCOUNTS,
     FLAT,
-    MEANS,
     PRICED,
     SUBSTITUTES,
     priced_sets,
@@ -51,22 +50,24 @@ def _offer_means(quote: Quote, menu: Menu) -> None:
 
 
 def _offer_flat(quote: Quote, menu: Menu) -> None:
-    if quote.means & FLAT == 0:
-        return
-    for means in MEANS:
-        if quote.means & means.mark & FLAT != 0:
-            menu.add(CONQUER, quote.field(means.mark), means.mark)
+    marks = quote.means & FLAT
+    while marks != 0:
+        mark = marks & -marks
+        marks ^= mark
+        menu.add(CONQUER, quote.field(mark), mark)
 
 
 def _offer_substitutions(s: State, me: Army, menu: Menu, marks: i64, hand: i64) -> None:
-    if marks & SUBSTITUTES == 0:
+    marks &= SUBSTITUTES
+    if marks == 0:
         return
     field = substitution_field(s, me)
     if field == 0:
         return
-    for means in MEANS:
-        mark = marks & means.mark & SUBSTITUTES
-        if mark != 0 and has_substitute(s, me, mark, hand):
+    while marks != 0:
+        mark = marks & -marks
+        marks ^= mark
+        if has_substitute(s, me, mark, hand):
             menu.add(CONQUER, replaceable(s, me, mark, field), mark)
 
 

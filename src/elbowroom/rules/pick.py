@@ -49,7 +49,6 @@ def _offer_swaps(menu: Menu, slot: i64, slots: i64) -> None:
 
 def pick(s: State, slot: i64, swap: i64) -> Army:
     """The seat takes the combo of *slot*, pays for it and gets its tokens."""
-    s.column = s.column[:]
     if swap > 0:
         _swap_badges(s, slot, swap - 1)
     combo = s.column[slot]

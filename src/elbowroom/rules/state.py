@@ -186,12 +186,11 @@ class State:
         self.declined: list[Army] = []
         # The supply.
         self.tray: vec[i64] = vec[i64]()
-        # These lists are replaced and never changed, so that copies can share them.
         self.column: list[Combo] = []
         self.banners_back: list[int] = []
-        self.pending: list[Pending] = []  # settled in this order before all else
         # The present turn.
         self.acting: Army | None = None
+        self.pending: list[Pending] = []  # settled in this order before all else
         # Events for logs and animations; None when nobody wants them.
         self.journal: list[Event] | None = None
 
@@ -224,9 +223,10 @@ class State:
 
     def _copy_supply(self, other: State) -> None:
         other.tray = self.tray[:]
-        other.column = self.column
+        other.column = self.column[:]
         other.banners_unseen = self.banners_unseen
-        other.banners_back = self.banners_back
+        if len(self.banners_back) > 0:
+            other.banners_back = self.banners_back[:]
         other.badges_unseen = self.badges_unseen
         other.badges_discarded = self.badges_discarded
         other.finds_unseen = self.finds_unseen
@@ -234,7 +234,8 @@ class State:
         other.lent_fresh = self.lent_fresh
 
     def _copy_turn(self, other: State) -> None:
-        other.pending = self.pending
+        if len(self.pending) > 0:
+            other.pending = self.pending[:]
         other.acted = self.acted
         other.turn_over = self.turn_over
         other.scored = self.scored

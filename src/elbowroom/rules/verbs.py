@@ -288,12 +288,12 @@ def bear_grudge(s: State, seat: i64, foe: i64) -> None:
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled after everything that is pending already."""
-    s.pending = [*s.pending, Pending(kind, subject, trait)]
+    s.pending.append(Pending(kind, subject, trait))
 
 
 def ask_first(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled before everything that is pending already."""
-    s.pending = [Pending(kind, subject, trait), *s.pending]
+    s.pending.insert(0, Pending(kind, subject, trait))
 
 
 def resolve_first(s: State) -> Pending:
