@@ -86,11 +86,11 @@ def _give_back_hand(s: State, me: Army) -> None:
 
     An army that keeps its tokens on the board also keeps those that were lifted off it this turn.
     """
-    kept: i64 = 0
+    remaining: i64 = 0
     if me.facts & KEEPS_TOKENS != 0 and me.held != 0:
-        kept = me.lifted if me.lifted < me.hand else me.hand
-    verbs.discard_tokens(s, me, me.hand - kept)
-    me.hand = kept
+        remaining = me.lifted if me.lifted < me.hand else me.hand
+    verbs.discard_tokens(s, me, me.hand - remaining)
+    me.hand = remaining
 
 
 def _give_back_pieces(s: State, me: Army) -> None:

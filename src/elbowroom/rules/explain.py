@@ -1,6 +1,6 @@
-"""Why things cost and bring what they do: prices and coins as data that any face can put in words.
+"""Prices and incomes, part by part, as data that pages and terminals put into words.
 
-Nothing here decides a rule; it asks the same functions that decide, and notes their answers.
+Nothing here decides a rule: it asks the functions that decide, and lists their answers.
 """
 
 from __future__ import annotations

@@ -139,10 +139,10 @@ def priced_sets(marks: i64) -> list[int]:
     """Every way to combine the relics of *marks* that pay a price in one conquest."""
     usable = marks & PRICED
     out: list[int] = []
-    chosen = usable
-    while chosen != 0:
-        if not _same_relic_twice(chosen) and not _two_copies(chosen):
-            out.append(chosen)
-        chosen = (chosen - 1) & usable
+    subset = usable
+    while subset != 0:
+        if not _same_relic_twice(subset) and not _two_copies(subset):
+            out.append(subset)
+        subset = (subset - 1) & usable
     out.reverse()
     return out

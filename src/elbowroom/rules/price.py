@@ -55,7 +55,7 @@ def token_pieces(s: State, region: i64) -> i64:
 class Prices:
     """The prices of all regions for one army at one moment, ready for many questions.
 
-    A price is in tokens. ``at`` is what a region costs whatever the die shows, ``due`` what a
+    Prices are in tokens. ``at`` is the price of a region whatever the die shows, ``due`` what a
     conquest takes out of the hand now.
     """
 

@@ -173,7 +173,7 @@ def toll_at(s: State, me: Army, region: i64) -> i64:
 
 
 def wary(s: State, me: Army) -> i64:
-    """Regions of opponents against which no trait of *me* helps."""
+    """Regions of opponents against which no trait of *me* is of any help."""
     mask: i64 = EMPTY
     if s.watch & UNTOUCHABLE == 0:
         return mask

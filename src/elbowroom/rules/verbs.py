@@ -75,7 +75,7 @@ def lay_monsters(s: State, region: i64) -> None:
 
 
 def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """Take up to *tokens* from the tray to the hand of *me*, and tell it. Returns how many."""
+    """Take up to *tokens* from the tray to the hand of *me*, with an event. Returns how many."""
     gained = draw_tokens(s, me, tokens)
     if s.journal is not None and gained > 0:
         s.journal.append(GainedTokens(me.seat, me.race.key, gained))
@@ -83,7 +83,7 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 
 
 def draw_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """The same for callers that tell it in an event of their own."""
+    """The same without an event. Returns how many tokens came."""
     left = s.tray[me.race_number]
     gained = tokens if tokens < left else left
     s.tray[me.race_number] = left - gained

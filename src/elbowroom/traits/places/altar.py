@@ -1,4 +1,4 @@
-"""Altar of Souls: after scoring, one declined token for three coins, in decline too."""
+"""Altar of Souls: after scoring, one declined token can be given up for three coins."""
 
 from __future__ import annotations
 

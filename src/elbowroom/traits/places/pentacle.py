@@ -1,4 +1,4 @@
-"""Pentacle: its finder summons the Balrog next door; its holder moves it once a turn."""
+"""Pentacle: its finder puts the Balrog next to it; its holder may move it once a turn."""
 
 from __future__ import annotations
 

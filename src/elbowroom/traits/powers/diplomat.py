@@ -1,4 +1,4 @@
-"""Diplomat: peace with one opponent whose active army was left alone this turn."""
+"""Diplomat: peace with one opponent whose active army it did not attack this turn."""
 
 from __future__ import annotations
 

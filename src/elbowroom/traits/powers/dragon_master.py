@@ -1,4 +1,4 @@
-"""Dragon Master: once a turn one token and the dragon take any region in reach."""
+"""Dragon Master: once a turn, one token and the dragon take any region in reach."""
 
 from __future__ import annotations
 

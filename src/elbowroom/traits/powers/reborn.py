@@ -1,4 +1,4 @@
-"""Reborn: in decline, one or two of its regions a turn may become active again."""
+"""Reborn: once it has declined, up to two of its regions a turn can pass to the active army."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampire: puts one of its own in the place of a lone token, once a turn and opponent."""
+"""Vampire: replaces a lone token by one of its own, once a turn for each opponent."""
 
 from __future__ import annotations
 

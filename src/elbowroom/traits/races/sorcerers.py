@@ -1,4 +1,4 @@
-"""Sorcerers: put one of their own in the place of a lone token, once a turn and opponent."""
+"""Sorcerers: replace a lone token by one of their own, once a turn for each opponent."""
 
 from __future__ import annotations
 

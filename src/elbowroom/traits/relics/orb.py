@@ -1,4 +1,4 @@
-"""Shiny Orb: once a turn, put a token in the place of a lone active one."""
+"""Shiny Orb: once a turn, replaces a lone active token by one of its holder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Froggy's Ring: placed at the end of a turn, a coin from everybody active next to it."""
+"""Froggy's Ring: placed at the end of a turn, a coin from every opponent active next to it."""
 
 from __future__ import annotations
 
