@@ -89,6 +89,8 @@ MEANS: Final[list[Means]] = _table(
     ]
 )
 
+MEANS_COUNT: Final[i64] = len(MEANS)
+
 
 def _marks(rows: list[Means]) -> int:
     """The marks of *rows* together."""
