@@ -131,8 +131,8 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, line: str, answer: 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("?", "Everything may be shortened"),
-        ("help", "take back your last action"),
+        ("?", "Everything can be abbreviated"),
+        ("help", "undo your last action"),
         ("actions", " 14 conquer frostknuckle"),
         ("map", "Lake Ponderwe"),
         ("", "Lake Ponderwe"),
@@ -154,7 +154,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, line: str, answer: 
         ("explain nobody", "There is nothing called “nobody”."),
         ("explain", "Type “explain” and"),
         ("hint", "1. Best: "),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "Nothing can be undone"),
         ("log", "Ada picks Diplomat Ghouls, 10 tokens strong."),
         ("code", "e2.surface-2."),
         ("save", "Where to?"),
@@ -168,7 +168,7 @@ def test_questions_are_answered(run: Run, line: str, answer: str) -> None:
 
 def test_prices_can_be_asked_before_there_is_an_army(run: Run) -> None:
     assert (
-        "You have no army whose prices could be shown."
+        "You have no army, so there are no prices."
         in run(*TWO, stdin=lines("price butterfold")).out
     )
     assert "why-" not in run(*TWO, stdin=lines("why butterfold")).out
@@ -215,7 +215,7 @@ def test_spread_places_everything_evenly_and_undo_takes_it_back_at_once(run: Run
 def test_undo_stops_at_results_of_chance(run: Run) -> None:
     result = run(*TWO, stdin=lines("1", "c butterfold", "undo", "undo"))
     assert "Ada takes back one action." in result.out
-    assert "Nothing can be taken back" in result.out
+    assert "Nothing can be undone" in result.out
 
 
 # ---------------------------------------------------------------------- who sees what

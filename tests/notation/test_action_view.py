@@ -65,7 +65,7 @@ def test_an_action_has_its_warning() -> None:
 
 
 def test_every_action_of_the_notation_has_its_verb() -> None:
-    rows = NOTATION.split("## Actions")[1].split("What chance brings")[0].splitlines()
+    rows = NOTATION.split("## Actions")[1].split("Results of chance are")[0].splitlines()
     cells = [row.split("|")[1] for row in rows if row.startswith("| `")]
     texts = re.findall("`([^`]+)`", " ".join(cells))
     assert len(texts) > 18

@@ -74,7 +74,7 @@ def test_a_code_has_house_rules_and_what_is_left_out_by_key() -> None:
         ("o~flat_earth", "options", "there is no house rule 'flat_earth'"),
         ("w~moles", "without", "there is no race, power, place or relic 'moles'"),
         ("w~orcs~orcs", "without", "'orcs' is there twice"),
-        ("x~orcs", "", "'x~orcs' is neither house rules nor what is left out"),
+        ("x~orcs", "", "'x~orcs' is neither house rules nor contents left out"),
     ],
 )
 def test_invalid_choices_are_named(choices: str, place: str, message: str) -> None:

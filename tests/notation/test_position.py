@@ -174,7 +174,7 @@ def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
         ("seats: [{declined: {race: elves}}, {}]", "seat 1, declined", "write a list"),
         ("seats: [{peace_with: 1}, {}]", "seat 1, peace_with", "itself"),
         ("seats: [{vengeance: 2}, {}]", "seat 1, vengeance", "write a list"),
-        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "no combo"),
+        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "not a combo"),
         ("seats: [{}, {}]\ncolumn: orcs hill", "column", "at most six"),
         (
             "seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]",
@@ -188,7 +188,7 @@ def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
         ),
         ("seats: [{}, {}]\nboard: [wood]", "board", "write lines"),
         ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board, atlantis", "no such region"),
-        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what stands there"),
+        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what is there"),
         ("seats: [{}, {}]\nboard: {wood: 2 orcs}", "board, wood", "tokens of no army"),
         (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 8 orcs}}", "board, wood", "7 left in the box"),
         (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 0 orcs}}", "board, wood", "left in the box"),
