@@ -134,6 +134,8 @@ class Match:
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
         self.undo_stack: list[Before] = []
+        # The position before the last action or undo, for those who are told only what changed.
+        self.previous: State | None = None
         self._let_chance_fall()
 
     # ------------------------------------------------------------------ asking
@@ -164,9 +166,9 @@ class Match:
             return []
         return [action_text(self.state, act) for act in legal_actions(self.state)]
 
-    def view(self, seat: int | None) -> View:
-        """What *seat* (from 1) may see now."""
-        return view(self.state, seat)
+    def view(self, seat: int | None, *, code: bool = True) -> View:
+        """What *seat* (from 1) may see now, with the position code or without."""
+        return view(self.state, seat, code=code)
 
     def observe(self, seat: int | None) -> Observation:
         """What *seat* (from 1) knows now, as a position to search in."""
@@ -206,7 +208,8 @@ class Match:
         assert decider is not None
         if self.undo_stack and self.undo_stack[-1].seat != decider:
             self.undo_stack.clear()
-        self.undo_stack.append(Before(self.state.copy(), decider))
+        self.previous = self.state.copy()
+        self.undo_stack.append(Before(self.previous, decider))
         return self._play(act, decider)
 
     def _play(self, act: Action, seat: int) -> list[Event]:
@@ -268,5 +271,5 @@ class Match:
             raise NotLegal(f"{actions} cannot be taken back, only {possible}")
         last = self.undo_stack[-actions]
         del self.undo_stack[-actions:]
-        self.state = last.state
+        self.previous, self.state = self.state, last.state
         self.history.append(Entry(last.seat, f"undo {actions}", actions))

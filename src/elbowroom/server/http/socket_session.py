@@ -158,7 +158,7 @@ async def _welcome(table: Table, listener: Listener, hello: Hello, version: int)
     table.listeners.add(listener)
     person = listener.person
     entries = table.entries(person, hello.after)
-    now = table.sight(person, listener.views)
+    now = table.sight_for(listener)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
     table.presence_changed(listener)
 
@@ -219,4 +219,4 @@ async def _missing_lines(session: _Session, after: int) -> Lines:
     table, listener = session.table, session.listener
     await table.freshen()
     entries = table.entries(listener.person, after)
-    return Lines(table.game.seq, entries, table.sight(listener.person, listener.views))
+    return Lines(table.game.seq, entries, table.sight_for(listener))

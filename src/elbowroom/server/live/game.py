@@ -17,7 +17,6 @@ import msgspec
 from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
-from elbowroom.play.view import View
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
 from elbowroom.server.live.chance import ChanceStream, commitment
@@ -110,8 +109,6 @@ class Game:
         self.proposal: Proposal | None = None
         self.muted = False
         self.rematch = ""
-        # What a spectator sees, with the line of the position that it belongs to: a cache.
-        self.public: tuple[int, View] | None = None
         # The lines that lead to the present position: those that were rewound are not among them.
         self.moves: list[LogLine] = []
         # The events of lines up to this one are not in memory: a snapshot stood in for them.

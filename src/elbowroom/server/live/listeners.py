@@ -18,6 +18,8 @@ class Listener:
         self.person: Final = person
         self.views = True
         self.presence = False
+        # The seat whose sight it was sent last; a patch is of no use to anybody else.
+        self.seat = 0
         # None means: close the socket.
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(_MOST_WAITING)
         self.ended = False
