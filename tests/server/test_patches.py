@@ -155,7 +155,8 @@ class Clients(RuleBasedStateMachine):
         self.do("ada", wire.Say("the end"))
         for client in self.clients:
             self.look(client)
-            assert client.now is not None and client.now["seq"] == self.game.seq
+            assert client.now is not None
+            assert client.now["seq"] == self.game.seq
         self.check()
         self.loop.run_until_complete(self.table.close())
         self.loop.run_until_complete(asyncio.sleep(0))

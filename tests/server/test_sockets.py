@@ -176,7 +176,8 @@ def test_whoever_looks_with_the_eyes_of_another_seat_gets_a_whole_sight(server: 
         return pushes
 
     *own, last = asyncio.run(play())
-    assert own and all("patch" in push and "now" not in push for push in own)
+    assert own
+    assert all("patch" in push and "now" not in push for push in own)
     assert last["now"]["seat"] == 2
     assert [seat["coins"] is None for seat in last["now"]["view"]["seats"]] == [True, False]
 

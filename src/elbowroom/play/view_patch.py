@@ -61,11 +61,11 @@ class ViewPatch(Struct, omit_defaults=True, kw_only=True):
     column: tuple[ComboView, ...] | UnsetType = UNSET
     round: int | UnsetType = UNSET
     turn: int | UnsetType = UNSET
-    decider: int | None | UnsetType = UNSET
+    decider: int | UnsetType | None = UNSET
     chance: bool | UnsetType = UNSET
     phase: str | UnsetType = UNSET
-    die: int | None | UnsetType = UNSET
-    acting: str | None | UnsetType = UNSET
+    die: int | UnsetType | None = UNSET
+    acting: str | UnsetType | None = UNSET
     banners_in_stack: int | UnsetType = UNSET
     badges_in_stack: int | UnsetType = UNSET
     badges_discarded: tuple[str, ...] | UnsetType = UNSET
