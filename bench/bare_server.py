@@ -1,4 +1,4 @@
-"""The least that a server of tables could do: append a line to SQLite, then push it to four sockets.
+"""The least that a server of tables can do: append a line to SQLite, then push it to all sockets.
 
 It has no rules, no views and no secrets, and runs on the same stack. ``bench.load`` measures it in
 the same run as the real server, so that their ratio does not depend on the machine.

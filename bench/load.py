@@ -215,7 +215,9 @@ def report(options: argparse.Namespace) -> Json:
     """All figures of one run."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        bare = measure(options, ["-m", "bench.bare_server", f"{folder}/bare", str(port)], port, True)
+        bare = measure(
+            options, ["-m", "bench.bare_server", f"{folder}/bare", str(port)], port, True
+        )
         port = free_port()
         database = options.postgres or f"sqlite:///{folder}/load.sqlite3"
         settings = {**_FREE, "database": database, "workers": options.workers, "port": port}

@@ -37,7 +37,7 @@ class Refused(NotLegal):
         self.reason = reason
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the history: an action of a seat (from 1), a chance result (0), or an undo."""
 
@@ -46,7 +46,7 @@ class Entry:
     undone: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Before:
     """A position that an undo can go back to, and the seat that acted in it."""
 

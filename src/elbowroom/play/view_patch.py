@@ -15,8 +15,8 @@ from elbowroom.notation.board import Thing, things_in
 from elbowroom.play.hand import HandView, hand_of
 from elbowroom.play.view import ArmyView, ComboView, column_view, seat_view, turn_fields
 from elbowroom.play.visibility import may_see_coins
-from elbowroom.rules.changes import changed_regions, changed_seats
-from elbowroom.rules.state import State
+from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats
+from elbowroom.rules.state import OVER, State
 
 
 class RegionPatch(Struct, frozen=True):
@@ -40,11 +40,11 @@ class SeatPatch(Struct, frozen=True):
 
 
 class Purse(Struct, frozen=True):
-    """The coins of a seat and its last income now; None when they are hidden."""
+    """The coins of a seat and its last income now."""
 
     seat: int
-    coins: int | None
-    last_income: int | None
+    coins: int
+    last_income: int
 
 
 class ViewPatch(Struct, omit_defaults=True, kw_only=True):
@@ -92,14 +92,14 @@ def view_patch(old: State, new: State) -> ViewPatch:
 def purses(old: State, new: State, seat: int | None) -> list[Purse]:
     """The purses that look different to *seat* (from 1; None for a spectator)."""
     viewer = None if seat is None else seat - 1
-    before = [_purse(old, other, viewer) for other in range(old.seats)]
-    after = [_purse(new, other, viewer) for other in range(new.seats)]
-    return [now for then, now in zip(before, after, strict=True) if then != now]
+    if (old.phase == OVER) != (new.phase == OVER):
+        seats = list(range(new.seats))
+    else:
+        seats = regions_of(changed_purses(old, new))
+    return [_purse(new, other) for other in seats if may_see_coins(new, viewer, other)]
 
 
-def _purse(s: State, seat: int, viewer: int | None) -> Purse:
-    if not may_see_coins(s, viewer, seat):
-        return Purse(seat + 1, None, None)
+def _purse(s: State, seat: int) -> Purse:
     return Purse(seat + 1, s.coins[seat], s.incomes[seat])
 
 

@@ -43,6 +43,15 @@ def changed_seats(old: State, new: State) -> i64:
     return mask | _declined_differ(old.declined, new.declined)
 
 
+def changed_purses(old: State, new: State) -> i64:
+    """The seats (from 0) whose coins or last income differ, whoever may know that."""
+    mask: i64 = EMPTY
+    for seat in range(new.seats):
+        if old.coins[seat] != new.coins[seat] or old.incomes[seat] != new.incomes[seat]:
+            mask |= bit(seat)
+    return mask
+
+
 def _declined_differ(old: list[Army], new: list[Army]) -> i64:
     """The seats of all armies that are declined in only one of the positions, or differ."""
     mask: i64 = EMPTY

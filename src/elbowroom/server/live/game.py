@@ -54,12 +54,11 @@ class Seat:
         return f"you:{name}" if name else self.level or "you"
 
 
-@dataclass
+@dataclass(slots=True)
 class LogLine:
     """A line with its number, its time, and the events it caused.
 
-    *action* is the action of a move that was checked in this process just before it was written;
-    None for a line that is read from the log.
+    *action* is the action of a move that was checked in this process, while it is applied.
     """
 
     seq: int
@@ -130,7 +129,7 @@ class Game:
 
     def seats_of(self, person: str) -> list[int]:
         """The numbers of the seats that a person holds."""
-        return [seat.number for seat in self.seats if person and seat.person == person]
+        return [seat.number for seat in self.seats if seat.person == person] if person else []
 
     def after(self, seq: int) -> list[LogLine]:
         """The lines after *seq*; their numbers have no gaps."""
@@ -161,6 +160,7 @@ class Game:
         """
         log_line = LogLine(self.seq + 1, at, line, action=action)
         self.HANDLERS[line.kind](self, log_line)
+        log_line.action = None
         self.lines.append(log_line)
         if line.kind in POSITION_KINDS:
             self.position_changed(log_line)
@@ -206,7 +206,8 @@ class Game:
         assert match is not None
         self.stream.replay(line.chance)
         log_line.events = match.play(log_line.action or match.check(line.text, line.seat))
-        line.chance = self.stream.results
+        if self.stream.results:
+            line.chance = self.stream.results
         match.events.clear()
         self.moves.append(log_line)
 

@@ -13,8 +13,8 @@ from elbowroom.play.view_patch import Purse, ViewPatch, purses, view_patch
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
-from elbowroom.server.live.sight import entry, eyes, patch, sight
-from elbowroom.server.wire.messages import Push, encode
+from elbowroom.server.live.sight import entry, eyes_of, patch, sight
+from elbowroom.server.wire.messages import Entry, Push, encode
 from elbowroom.server.wire.tables import Patch, Sight, TableInfo
 
 # Lines of a running game that leave the table as it is: the push says nothing of seats and host.
@@ -42,26 +42,27 @@ class LinePushes:
         self.log_line: Final = log_line
         self.info: Final = info
         self.kind: Final = log_line.line.kind
+        self.decider: Final = game.decider
         self.whole: Final = whole or self.kind in _NEW_MATCH
         self.with_table: Final = self.kind not in _POSITION_ONLY or game.status != PLAYING
         # The position may have gone on already; only the newest line comes with it.
         self.newest: Final = log_line.seq == game.seq
+        self._entries: Final[dict[tuple[int, ...], Entry]] = {}
         self._encoded: Final[dict[_Key, bytes]] = {}
 
     def encoded_for(self, listener: Listener) -> bytes:
         """The push for one listener, as JSON."""
         held = self.game.seats_of(listener.person)
-        seat = eyes(self.game, listener.person)
+        seat = eyes_of(self.game, held)
         if self.with_table or self.whole or seat != listener.seat:
             return encode(self._push(listener, held, seat))
-        secret = tuple(number for number in held if number in self._seats_with_secrets)
-        key = (secret, seat if self._is_told_more(seat) else 0, listener.views)
+        key = (self._secret(held), seat if self._is_told_more(seat) else 0, listener.views)
         if key not in self._encoded:
             self._encoded[key] = encode(self._push(listener, held, seat))
         return self._encoded[key]
 
     def _push(self, listener: Listener, held: list[int], seat: int) -> Push:
-        push = Push(self.log_line.seq, entry(self.game, self.log_line, held))
+        push = Push(self.log_line.seq, self._entry(held))
         if self.with_table:
             push.table = self.info(listener.person)
         if not self.newest:
@@ -72,6 +73,12 @@ class LinePushes:
         elif self.kind not in _TALK:
             push.patch = self._patch(seat, listener.views)
         return push
+
+    def _entry(self, held: list[int]) -> Entry:
+        key = self._secret(held)
+        if key not in self._entries:
+            self._entries[key] = entry(self.game, self.log_line, held)
+        return self._entries[key]
 
     def _sight(self, seat: int, views: bool) -> Sight:
         return sight(self.game, seat, self.log_line.at, views=views)
@@ -89,14 +96,19 @@ class LinePushes:
             int(event.seat) + 1 for event in self.log_line.events if not is_public(event)
         )
 
+    def _secret(self, held: list[int]) -> tuple[int, ...]:
+        """Those of the seats *held* that have such events."""
+        secrets = self._seats_with_secrets
+        return tuple(seat for seat in held if seat in secrets) if secrets else ()
+
     def _is_told_more(self, seat: int) -> bool:
         """Whether *seat* is told more of the position than everybody."""
         match = self.game.match
         if match is None or not seat or self.kind in _TALK:
             return False
-        if seat == self.game.decider or match.undoable(seat):
+        if seat == self.decider or match.undoable(seat):
             return True
-        return self._purses(seat) != self._purses(None)
+        return len(self._purses(seat)) != len(self._purses(None))
 
     # ------------------------------------------------------------------ what has changed
 

@@ -31,8 +31,14 @@ from elbowroom.words.message import Message
 
 def eyes(game: Game, person: str) -> int:
     """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
-    held = game.seats_of(person)
-    return game.decider if game.decider in held else next(iter(held), 0)
+    return eyes_of(game, game.seats_of(person))
+
+
+def eyes_of(game: Game, held: Sequence[int]) -> int:
+    """With which seat's eyes whoever holds these seats looks; 0 for none."""
+    if len(held) < 2:
+        return held[0] if held else 0
+    return game.decider if game.decider in held else held[0]
 
 
 def sight(game: Game, seat: int, at: float, *, views: bool = True, code: bool = False) -> Sight:
@@ -132,7 +138,7 @@ def past(then: Game, held: Sequence[int], over: bool) -> Sight:
 
     *then* is the game as it was. Nothing can be done there, so there are no actions.
     """
-    seat = then.decider if then.decider in held else next(iter(held), 0)
+    seat = eyes_of(then, held)
     seen = Sight(then.seq, seat)
     if then.match is not None:
         shown = then.match.view(seat or None, code=False)

@@ -27,8 +27,9 @@ from elbowroom.server.wire.tables import Proposal
 
 # Format 1 wrote the things of a region as text, and no hand.
 FORMAT: Final = 2
-# Lines between two snapshots of a game.
-EVERY: Final = 50
+# Lines between two snapshots of a game: one costs as much as many moves, and its log is quickly
+# replayed.
+EVERY: Final = 200
 
 
 class ClockSnapshot(Struct):
