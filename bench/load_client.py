@@ -1,8 +1,8 @@
 """The clients of a load test, in a process of their own: moves come at fixed times, come what may.
 
 Arrivals are open-loop: the n-th move is due at a moment that was fixed before the run, and its
-delay is counted from there, also if the answer to the move before was late. Frames are read and written
-by hand, so that the clients need little of the machine that they share with the server.
+delay is counted from there, also if the answer to the move before was late. Frames are read and
+written by hand, so that the clients need little of the machine that they share with the server.
 """
 
 from __future__ import annotations

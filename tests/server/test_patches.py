@@ -70,11 +70,24 @@ class MemoryStore:
         return None
 
 
+class Nowhere:
+    """A socket that nobody reads."""
+
+    def write(self, message: bytes) -> None:
+        """Drop it."""
+
+    def unread(self) -> int:
+        return 0
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
 class Client(Listener):
     """A socket with a client behind it, which loses the next *losing* messages."""
 
     def __init__(self, person: str) -> None:
-        super().__init__(person)
+        super().__init__(person, Nowhere())
         self.messages: list[bytes] = []
         self.losing = 0
         self.now: Json | None = None
