@@ -47,10 +47,10 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
-    """A position that an undo can go back to, and the seat that acted in it."""
+class Step:
+    """An action that can be taken back, and the seat that did it."""
 
-    state: State
+    action: Action
     seat: int
 
 
@@ -133,7 +133,10 @@ class Match:
         self.history: list[Entry] = []
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
-        self.undo_stack: list[Before] = []
+        # The actions that can be taken back, and the position before the first of them: those in
+        # between are played again when they are wanted, as each takes more memory than the rest.
+        self.undo_stack: list[Step] = []
+        self.undo_base: State | None = None
         # The position before the last action or undo, for those who are told only what changed.
         self.previous: State | None = None
         self._let_chance_fall()
@@ -206,10 +209,10 @@ class Match:
         """Play an action that ``check`` has allowed in this position; chance follows by itself."""
         decider = self.decider
         assert decider is not None
-        if self.undo_stack and self.undo_stack[-1].seat != decider:
-            self.undo_stack.clear()
         self.previous = self.state.copy()
-        self.undo_stack.append(Before(self.previous, decider))
+        if not self.undo_stack or self.undo_stack[-1].seat != decider:
+            self.undo_stack, self.undo_base = [], self.previous
+        self.undo_stack.append(Step(act, decider))
         return self._play(act, decider)
 
     def _play(self, act: Action, seat: int) -> list[Event]:
@@ -217,7 +220,7 @@ class Match:
         events = self._apply(act)
         if self.state.decider == CHANCE:
             # What chance has revealed cannot be undone.
-            self.undo_stack.clear()
+            self.undo_stack, self.undo_base = [], None
             events += self._let_chance_fall()
         return events
 
@@ -271,5 +274,8 @@ class Match:
             raise NotLegal(f"{actions} cannot be taken back, only {possible}")
         last = self.undo_stack[-actions]
         del self.undo_stack[-actions:]
-        self.previous, self.state = self.state, last.state
+        assert self.undo_base is not None
+        self.previous, self.state = self.state, self.undo_base.copy()
+        for step in self.undo_stack:
+            apply(self.state, step.action)
         self.history.append(Entry(last.seat, f"undo {actions}", actions))
