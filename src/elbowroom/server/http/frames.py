@@ -37,7 +37,7 @@ class FrameSocket(WebSocketsSansIOProtocol):
         """Tell the application, which has not begun to run yet, where to write."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"writer": self}  # type: ignore[index] # set by uvicorn
+            self.scope["extensions"][EXTENSION] = {"writer": self}
 
     def write(self, message: bytes) -> None:
         """Send a message, if the socket is still open."""
