@@ -211,6 +211,12 @@ def _ratios(ours: Json, bare: Json) -> Json:
     }
 
 
+def _kib_per_table() -> float:
+    """The memory of a table after sixty moves, measured in a process of its own."""
+    command = [sys.executable, "-m", "bench.table_memory"]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
 def report(options: argparse.Namespace) -> Json:
     """All figures of one run."""
     with tempfile.TemporaryDirectory() as folder:
@@ -233,6 +239,7 @@ def report(options: argparse.Namespace) -> Json:
             "database": "postgresql" if options.postgres else "sqlite",
             "workers": options.workers,
             "load_average": round(os.getloadavg()[0], 1),
+            "kib_per_table": _kib_per_table(),
             "elbowroom": ours,
             "bare": bare,
             "times_bare": _ratios(ours, bare),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import Final
 
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
@@ -216,7 +217,8 @@ class Match:
         return self._play(act, decider)
 
     def _play(self, act: Action, seat: int) -> list[Event]:
-        self.history.append(Entry(seat, action_text(self.state, act)))
+        # Tables on the same map write the same few texts over and over.
+        self.history.append(Entry(seat, intern(action_text(self.state, act))))
         events = self._apply(act)
         if self.state.decider == CHANCE:
             # What chance has revealed cannot be undone.
@@ -243,7 +245,7 @@ class Match:
         return events
 
     def _fall(self, act: Action) -> list[Event]:
-        self.history.append(Entry(0, action_text(self.state, act)))
+        self.history.append(Entry(0, intern(action_text(self.state, act))))
         return self._apply(act)
 
     def fall(self, act: Action) -> list[Event]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from sys import intern
 from typing import ClassVar, Final
 
 import msgspec
@@ -204,6 +205,7 @@ class Game:
     def _moved(self, log_line: LogLine) -> None:
         line, match = log_line.line, self.match
         assert match is not None
+        line.text = intern(line.text)  # as the history of the match has it
         self.stream.replay(line.chance)
         log_line.events = match.play(log_line.action or match.check(line.text, line.seat))
         if self.stream.results:

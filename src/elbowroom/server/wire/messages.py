@@ -31,8 +31,11 @@ VERSIONS: Final = (3,)
 # ---------------------------------------------------------------------- the log
 
 
-class Line(Struct, omit_defaults=True):
-    """One line of a table's log as it is stored; a game is the sum of its lines."""
+class Line(Struct, omit_defaults=True, gc=False):
+    """One line of a table's log as it is stored; a game is the sum of its lines.
+
+    There are very many of them in memory, and they are in no cycle: nobody need look for one.
+    """
 
     kind: str
     seat: int = 0
