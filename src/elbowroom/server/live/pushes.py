@@ -10,6 +10,7 @@ import msgspec
 
 from elbowroom.play.telling import is_public
 from elbowroom.play.view_patch import Purse, ViewPatch, purses, view_patch
+from elbowroom.rules.changes import changed_purses
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
@@ -108,7 +109,7 @@ class LinePushes:
             return False
         if seat == self.decider or match.undoable(seat):
             return True
-        return len(self._purses(seat)) != len(self._purses(None))
+        return seat in self._seats_with_new_purses
 
     # ------------------------------------------------------------------ what has changed
 
@@ -123,6 +124,17 @@ class LinePushes:
     @cached_property
     def _public_view(self) -> ViewPatch | None:
         return None if self._positions is None else view_patch(*self._positions)
+
+    @cached_property
+    def _seats_with_new_purses(self) -> frozenset[int]:
+        """The seats that are told of coins of theirs that the others are not told of."""
+        if self._positions is None or not changed_purses(*self._positions):
+            return frozenset()
+        public = {purse.seat for purse in self._purses(None)}
+        seats = range(1, len(self.game.seats) + 1)
+        return frozenset(
+            seat for seat in seats if {purse.seat for purse in self._purses(seat)} > public
+        )
 
     def _purses(self, seat: int | None) -> list[Purse]:
         return [] if self._positions is None else purses(*self._positions, seat)
