@@ -462,8 +462,8 @@ export interface HandView {
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
  *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
  *     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
- *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
- *     how many race tokens are deployed. *caution* is the key of what to know before, if anything
+ *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
+ *     how many race tokens are deployed. *caution* is the key of a warning to show before, if any
  *     (``caution-…`` of the words).
  */
 export interface ActionView {
@@ -526,7 +526,7 @@ export interface Price {
   why?: Message | null;
 }
 /**
- * The Fluent message *key* with its arguments; lists are joined as the language does it.
+ * The Fluent message *key* with its arguments; lists are joined as the language does.
  */
 export interface Message {
   type: "message";
@@ -546,7 +546,7 @@ export interface Name {
   key: string;
 }
 /**
- * A seat of the table, from 1; its name is whatever the table calls it.
+ * A seat of the table, from 1; the table knows its name.
  */
 export interface Seat {
   type: "seat";
@@ -1014,12 +1014,12 @@ export interface SeatPatch {
   grudges: number[];
 }
 /**
- * The coins of a seat and its last income now; None when they are hidden.
+ * The coins of a seat and its last income now.
  */
 export interface Purse {
   seat: number;
-  coins: number | null;
-  last_income: number | null;
+  coins: number;
+  last_income: number;
 }
 /**
  * Somebody who sits here has connected or disconnected.
