@@ -28,6 +28,7 @@ from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations import logs
+from elbowroom.server.operations.collector import calm_collector
 from elbowroom.server.operations.notifications import notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
 from elbowroom.server.storage import open_store
@@ -56,6 +57,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     tasks = [asyncio.create_task(hub.keep_leases())]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
+    calm_collector()
     logs.log("ready", workers=settings.workers)
     try:
         yield

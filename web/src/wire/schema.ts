@@ -97,6 +97,11 @@ export interface Wire {
   Ping: Ping;
   Welcome: Welcome;
   Push: Push;
+  Patch: Patch;
+  ViewPatch: ViewPatch;
+  RegionPatch: RegionPatch;
+  SeatPatch: SeatPatch;
+  Purse: Purse;
   Present: Present;
   Lines: Lines;
   Explained: Explained;
@@ -457,8 +462,8 @@ export interface HandView {
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
  *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
  *     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
- *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
- *     how many race tokens are deployed. *caution* is the key of what to know before, if anything
+ *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
+ *     how many race tokens are deployed. *caution* is the key of a warning to show before, if any
  *     (``caution-…`` of the words).
  */
 export interface ActionView {
@@ -521,7 +526,7 @@ export interface Price {
   why?: Message | null;
 }
 /**
- * The Fluent message *key* with its arguments; lists are joined as the language does it.
+ * The Fluent message *key* with its arguments; lists are joined as the language does.
  */
 export interface Message {
   type: "message";
@@ -541,7 +546,7 @@ export interface Name {
   key: string;
 }
 /**
- * A seat of the table, from 1; its name is whatever the table calls it.
+ * A seat of the table, from 1; the table knows its name.
  */
 export interface Seat {
   type: "seat";
@@ -879,7 +884,7 @@ export interface Refusal {
 /**
  * The first message of a client: the versions it speaks, and the last line that it has.
  *
- *     *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
+ *     *views*: it wants to know the position. *presence*: it wants to know who comes and goes.
  */
 export interface Hello {
   type: "hello";
@@ -934,14 +939,87 @@ export interface Welcome {
   now: Sight;
 }
 /**
- * A new line of the log, the position after it, and the table if it has changed.
+ * A new line of the log, and what it changed: the sight by a *patch*, or whole as *now*.
+ *
+ *     With neither, the sight is as it was. The table is there if it has changed.
  */
 export interface Push {
   type: "push";
   seq: number;
   entry: Entry;
+  patch?: Patch | null;
   now?: Sight | null;
   table?: TableInfo | null;
+}
+/**
+ * What turns the sight of one line into that of the next.
+ *
+ *     Of the view there is only what has changed; nothing if it is as it was. The other fields are
+ *     as in a ``Sight``: whole, and empty when they are left out.
+ */
+export interface Patch {
+  view?: ViewPatch | null;
+  actions?: ActionView[];
+  undoable?: number;
+  clocks?: ClockInfo[];
+  proposal?: Proposal | null;
+  prices?: Price[];
+  income?: Income | null;
+}
+/**
+ * The parts of a ``View`` that have changed; what is left out is as it was.
+ *
+ *     Of *trays* only the races that changed are there. *hand* is always there.
+ */
+export interface ViewPatch {
+  hand: HandView | null;
+  regions?: RegionPatch[];
+  seats?: SeatPatch[];
+  purses?: Purse[];
+  trays?: {
+    [k: string]: number;
+  };
+  column?: ComboView[];
+  round?: number;
+  turn?: number;
+  decider?: number | null;
+  chance?: boolean;
+  phase?: string;
+  die?: number | null;
+  acting?: string | null;
+  banners_in_stack?: number;
+  badges_in_stack?: number;
+  badges_discarded?: string[];
+  finds_hidden?: number;
+  winners?: number[];
+}
+/**
+ * What is in a region now.
+ */
+export interface RegionPatch {
+  slug: string;
+  holder: number | null;
+  race: string | null;
+  tokens: number;
+  things: Thing[];
+}
+/**
+ * A seat as everybody sees it now: all but its coins.
+ */
+export interface SeatPatch {
+  seat: number;
+  army: ArmyView | null;
+  declined: ArmyView[];
+  peace_with: number | null;
+  grudges: number[];
+}
+/**
+ * The coins of a seat and its last income now.
+ */
+export interface Purse {
+  seat: number;
+  coins: number;
+  last_income: number;
 }
 /**
  * Somebody who sits here has connected or disconnected.

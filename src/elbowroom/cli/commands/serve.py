@@ -126,7 +126,7 @@ def run(settings: Settings) -> int:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
-            ws="websockets-sansio",
+            ws="elbowroom.server.http.frames:FrameSocket",
             ws_max_size=settings.most_frame,
             ws_per_message_deflate=False,
             access_log=False,

@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elbowroom.server.http.callers import address_of, allowed_origin, caller_of, maybe_person
+from elbowroom.server.http.frames import frames_of
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
@@ -39,7 +40,6 @@ _MOST_MALFORMED: Final = 5
 # Reasons for closing a socket; 44xx and 45xx are ours to define.
 BAD_MESSAGE, UNKNOWN_TOKEN, FOREIGN_ORIGIN, NO_SUCH_TABLE = 4400, 4401, 4403, 4404
 TOO_FAST, TOO_MANY = 4429, 4503
-_TRY_AGAIN_LATER: Final = 1013
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -117,17 +117,15 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     hello = await _receive_hello(websocket)
-    listener = Listener(caller.person)
+    listener = Listener(caller.person, frames_of(websocket))
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
     await table.call(lambda: _welcome(table, listener, hello, version))
-    sender = asyncio.create_task(_send_messages(websocket, listener))
     try:
         await _receive_messages(_Session(websocket, services, table, caller, listener))
     finally:
         table.listeners.discard(listener)
         table.presence_changed(listener)
-        sender.cancel()
 
 
 async def _receive_hello(websocket: WebSocket) -> Hello:
@@ -158,21 +156,9 @@ async def _welcome(table: Table, listener: Listener, hello: Hello, version: int)
     table.listeners.add(listener)
     person = listener.person
     entries = table.entries(person, hello.after)
-    now = table.sight(person, listener.views)
+    now = table.sight_for(listener)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
     table.presence_changed(listener)
-
-
-async def _send_messages(websocket: WebSocket, listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        try:
-            await websocket.send_text(message.decode())
-        except (RuntimeError, WebSocketDisconnect):
-            return
-    try:
-        await websocket.close(_TRY_AGAIN_LATER)
-    except (RuntimeError, WebSocketDisconnect):
-        return
 
 
 async def _receive_messages(session: _Session) -> None:
@@ -219,4 +205,4 @@ async def _missing_lines(session: _Session, after: int) -> Lines:
     table, listener = session.table, session.listener
     await table.freshen()
     entries = table.entries(listener.person, after)
-    return Lines(table.game.seq, entries, table.sight(listener.person, listener.views))
+    return Lines(table.game.seq, entries, table.sight_for(listener))
