@@ -52,8 +52,6 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     services: Services = app.state.services
     settings, store, hub = services.settings, services.store, services.hub
     await store.open(hub.line_announced)
-    if not await store.ready():
-        raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
     tasks = [asyncio.create_task(hub.keep_leases())]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
@@ -64,8 +62,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     finally:
         for task in tasks:
             task.cancel()
-        await hub.close()
-        await store.close()
+        try:
+            await hub.close()
+        except StoreDown as error:
+            # The leases were not given back; they end by themselves.
+            logs.log("close-failed", logging.WARNING, reason=error.reason)
+        finally:
+            await store.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -110,7 +113,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             500: _bug,
         },
     )
-    store = open_store(settings.database)
+    store = open_store(settings.database, settings.store_seconds)
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
     app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings))
