@@ -16,8 +16,9 @@ from sqlalchemy.pool import NullPool
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
 from elbowroom.server.storage.migrations import driver_url, upgrade
+from elbowroom.server.storage.problems import InUse
 from elbowroom.server.storage.schema import METADATA
-from elbowroom.server.storage.sqlite import InUse, SqliteStore
+from elbowroom.server.storage.sqlite import SqliteStore
 from tests.server.postgres import Postgres
 
 GAME = GameRow("game", "{}", "ff", "open", 1.0, True)
@@ -154,7 +155,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(url:
     async def look() -> None:
         store = open_store(url)
         await store.open(lambda game, seq: None)
-        assert await store.ready()
+        assert await store.problem() == ""
         assert await store.game("game") == GAME
         assert await store.log("game") == [LogRow("game", 1, 1.0, "{}")]
         assert await store.account("ada") == PersonRow("ada", "Ada", "ada", "argon")

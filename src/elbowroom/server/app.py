@@ -26,6 +26,7 @@ from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations import logs
 from elbowroom.server.operations.collector import calm_collector
@@ -88,6 +89,10 @@ async def _store_down(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "store-down"))
 
 
+async def _broken_game(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "broken-game"))
+
+
 async def _bug(request: Request, error: Exception) -> Response:
     logs.LOGGER.log(logging.ERROR, "bug", exc_info=error)
     return error_response(HttpError(500, "bug"))
@@ -110,6 +115,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             HttpError: _refused,
             HTTPException: _no_route,
             StoreDown: _store_down,
+            BrokenGame: _broken_game,
             500: _bug,
         },
     )

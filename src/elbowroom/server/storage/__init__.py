@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.server.storage.base import Store
+from elbowroom.server.storage.base import SECONDS, Store
 from elbowroom.server.storage.problems import DatabaseProblem
 
 SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql:", "postgres:")
-# Seconds after which a database that does not answer counts as down.
-SECONDS: Final = 10.0
 
 
 def open_store(url: str, seconds: float = SECONDS) -> Store:

@@ -9,6 +9,9 @@ from typing import Final
 
 from elbowroom.server.storage.problems import DOWN
 
+# Seconds after which a database that does not answer counts as down.
+SECONDS: Final = 10.0
+
 # Called with the id of a table and the number of a line that another process has added.
 LineListener = Callable[[str, int], None]
 

@@ -22,7 +22,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.engine import Dialect
 
-from elbowroom.server.storage.base import LineListener
+from elbowroom.server.storage.base import SECONDS, LineListener
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.problems import DISK_FULL, DOWN, OLD, SLOW
 from elbowroom.server.storage.sql import Connection, SqlStore
@@ -47,7 +47,7 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 
 def connect(url: str, seconds: float, name: str = SERVER) -> Raw:
     """A connection with time limits; PostgreSQL knows us by *name*."""
-    limits = {
+    limits: dict[str, Any] = {
         "connect_timeout": _CONNECT_SECONDS,
         "keepalives_idle": 5,
         "keepalives_interval": 2,
@@ -113,7 +113,7 @@ class PostgresStore(SqlStore):
 
     shared = True
 
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
         dialect: Dialect = PGDialect_psycopg()  # type: ignore[no-untyped-call] # the library has no types here
         super().__init__(dialect, insert)
         self.url: Final = url

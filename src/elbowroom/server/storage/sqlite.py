@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import LineListener
+from elbowroom.server.storage.base import SECONDS, LineListener
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.problems import DAMAGED, DISK_FAILED, DISK_FULL, DOWN, OLD, SLOW
 from elbowroom.server.storage.sql import Connection, SqlStore
@@ -77,7 +77,7 @@ def _code(error: Exception) -> int:
 class SqliteStore(SqlStore):
     """The embedded store; a lock beside the file keeps a second server out."""
 
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
         super().__init__(SQLiteDialect_pysqlite(paramstyle="named"), insert)
         self.path: Final = path_of(url)
         self.batch = _SqliteBatch(self.path, seconds)

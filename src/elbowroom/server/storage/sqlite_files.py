@@ -60,18 +60,17 @@ def check_new_or_ours(path: Path) -> str:
     """Check a database before a server uses it; returns its migration, empty if it is new."""
     if not path.exists() and not path.is_symlink():
         _create(path)
+    revision = _revision(path, thorough=False, may_be_empty=True)
     with _opened(path, "rw") as database:
-        revision = _revision(path, database, thorough=False, may_be_empty=True)
         database.execute("BEGIN IMMEDIATE")  # fails if we may not write
-        return revision
+    return revision
 
 
 def check_ours(path: Path) -> str:
     """Check a whole database, or a copy of one, without changing it; returns its migration."""
     if not path.exists():
         raise DatabaseProblem("db-no-database", file=str(path))
-    with _opened(path, _reading(path)) as database:
-        return _revision(path, database, thorough=True, may_be_empty=False)
+    return _revision(path, thorough=True, may_be_empty=False)
 
 
 def _reading(path: Path) -> str:
@@ -106,28 +105,35 @@ def _not_openable(path: Path, error: Exception) -> DatabaseProblem:
     return DatabaseProblem("db-not-openable", file=str(path), reason=reason)
 
 
-def _revision(
-    path: Path, database: sqlite3.Connection, *, thorough: bool, may_be_empty: bool
-) -> str:
-    """The migration of a database of ours that is not damaged; *thorough* checks indexes too."""
+def _revision(path: Path, *, thorough: bool, may_be_empty: bool) -> str:
+    """The migration of a database of ours that is not damaged; *thorough* checks indexes too.
+
+    It is only read: SQLite deletes the log of a damaged database when it is opened to write.
+    """
+    with _opened(path, _reading(path)) as database:
+        _check_pages(path, database, thorough)
+        revision = _revision_in(database)
+    if revision is None or not (revision or may_be_empty):
+        raise DatabaseProblem("db-foreign", database=str(path))
+    check_not_newer(str(path), revision)
+    return revision
+
+
+def _check_pages(path: Path, database: sqlite3.Connection, thorough: bool) -> None:
     check = "integrity_check" if thorough else "quick_check"
     [(fault,)] = database.execute(f"PRAGMA {check}(1)").fetchall()
     if fault != "ok":
         raise DatabaseProblem("db-damaged", file=str(path), reason=str(fault).splitlines()[-1])
+
+
+def _revision_in(database: sqlite3.Connection) -> str | None:
+    """The migration of a database; empty if it has no tables at all, None if it is not ours."""
     query = "SELECT name FROM sqlite_master WHERE type = 'table'"
     tables = {name for (name,) in database.execute(query)}
-    if not tables and may_be_empty:
-        return ""
-    rows = (
-        database.execute("SELECT version_num FROM alembic_version").fetchall()
-        if tables >= _OURS
-        else []
-    )
-    if len(rows) != 1:
-        raise DatabaseProblem("db-foreign", database=str(path))
-    revision = str(rows[0][0])
-    check_not_newer(str(path), revision)
-    return revision
+    if not tables >= _OURS:
+        return None if tables else ""
+    rows = database.execute("SELECT version_num FROM alembic_version").fetchall()
+    return str(rows[0][0]) if len(rows) == 1 else None
 
 
 def check_not_newer(database: str, revision: str) -> None:
@@ -207,12 +213,8 @@ def exchange(target: Path, new: Path, label: str) -> Path | None:
         return None
     kept = stamped(target, label)
     with ExitStack() as stack:
-        try:
+        if not _damaged(target):
             stack.enter_context(_alone(target))
-        except DatabaseProblem as problem:
-            # A damaged database cannot be asked; it keeps the log beside it.
-            if problem.key != "db-damaged":
-                raise
         _keep(target, kept)
         if Path(f"{target}{_WAL}").exists():
             _keep(Path(f"{target}{_WAL}"), Path(f"{kept}{_WAL}"))
@@ -220,6 +222,17 @@ def exchange(target: Path, new: Path, label: str) -> Path | None:
         _inherit(target, new)
         _exchange(target, new)
     return kept
+
+
+def _damaged(path: Path) -> bool:
+    """Whether a database cannot be opened any more; one of another program is refused."""
+    try:
+        _revision(path, thorough=False, may_be_empty=True)
+    except DatabaseProblem as problem:
+        if problem.key not in ("db-damaged", "db-newer"):
+            raise
+        return problem.key == "db-damaged"
+    return False
 
 
 def _exchange(target: Path, new: Path) -> None:
