@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from elbowroom.server.storage.migrations import upgrade
@@ -140,6 +141,45 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
         while watcher.info(table)["status"] != "over" and time.monotonic() < end:
             time.sleep(0.2)
         assert len(watcher.lines(table)) > before + 20
+
+
+def test_the_tables_of_a_dead_process_move_on_within_the_five_seconds_that_are_promised(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    url = database_server.new_database()
+    upgrade(url)
+    one, other = (Server(tmp_path, database=url, bot_pause=0.2) for _ in range(2))
+    for server in (one, other):
+        del server.settings["lease_seconds"]  # as long as operators have it
+    one.start()
+    ada = Player(one)
+    table = ada.new_table(seats=[{"kind": "bot", "level": "random"}] * 2)["id"]
+    ada.do(table, "start")
+    other.start()
+    try:
+        watcher = at(other, ada)
+        assert watcher.lines(table)
+        # The worst moment is right after the lease has been renewed.
+        wait_for_renewal(url)
+        one.kill()
+        died = time.monotonic()
+        before = len(watcher.lines(table))
+        while len(watcher.lines(table)) == before and time.monotonic() < died + 10:
+            time.sleep(0.05)
+        assert time.monotonic() - died < 5
+        assert len(watcher.lines(table)) > before
+    finally:
+        other.stop()
+
+
+def wait_for_renewal(url: str) -> None:
+    seen: set[float] = set()
+    with psycopg.connect(url, autocommit=True) as database:
+        while len(seen) < 3:
+            row = database.execute("SELECT max(lease_until) FROM games").fetchone()
+            assert row is not None
+            seen.add(row[0])
+            time.sleep(0.01)
 
 
 def test_workers_share_a_port_and_add_up_their_figures(
