@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
-
-from tests.server.servers import free_port
+from contextlib import contextmanager, suppress
 
 
 class Freezer:
@@ -15,60 +13,61 @@ class Freezer:
 
     def __init__(self, target: int) -> None:
         self.target = target
-        self.port = free_port()
-        self._loop = asyncio.new_event_loop()
-        self._thawed = asyncio.Event()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listener.getsockname()[1])
+        self._thawed = threading.Event()
         self._thawed.set()
+        self._threads: list[threading.Thread] = []
+        self._sockets = [self._listener]
 
     def freeze(self) -> None:
-        self._loop.call_soon_threadsafe(self._thawed.clear)
+        self._thawed.clear()
 
     def thaw(self) -> None:
-        self._loop.call_soon_threadsafe(self._thawed.set)
+        self._thawed.set()
 
-    def run(self, started: threading.Event) -> None:
-        with closing(self._loop), suppress(asyncio.CancelledError):
-            self._loop.run_until_complete(self._serve(started))
+    def start(self) -> None:
+        self._spawn(self._accept)
 
     def stop(self) -> None:
-        def cancel() -> None:
-            for task in asyncio.all_tasks(self._loop):
-                task.cancel()
+        self.thaw()
+        for each in self._sockets:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join(10)
+        for each in self._sockets:
+            each.close()
 
-        self._loop.call_soon_threadsafe(cancel)
+    def _spawn(self, work: object, *arguments: object) -> None:
+        assert callable(work)
+        thread = threading.Thread(target=work, args=arguments, daemon=True)
+        self._threads.append(thread)
+        thread.start()
 
-    async def _serve(self, started: threading.Event) -> None:
-        server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
-        async with server:
-            started.set()
-            await server.serve_forever()
-
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.target)
-        ways = [self._pass(reader, there_writer), self._pass(there_reader, writer)]
-        await asyncio.wait(
-            [asyncio.create_task(way) for way in ways], return_when=asyncio.FIRST_COMPLETED
-        )
-        writer.close()
-        there_writer.close()
-
-    async def _pass(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+    def _accept(self) -> None:
         with suppress(OSError):
-            while data := await source.read(65536):
-                await self._thawed.wait()
-                to.write(data)
-                await to.drain()
+            while True:
+                here, _ = self._listener.accept()
+                there = socket.create_connection(("127.0.0.1", self.target))
+                self._sockets += [here, there]
+                self._spawn(self._pass, here, there)
+                self._spawn(self._pass, there, here)
+
+    def _pass(self, source: socket.socket, to: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                self._thawed.wait()
+                to.sendall(data)
+            to.shutdown(socket.SHUT_RDWR)
 
 
 @contextmanager
 def freezer(target: int) -> Iterator[Freezer]:
     """A proxy for the length of a test."""
-    proxy, started = Freezer(target), threading.Event()
-    thread = threading.Thread(target=proxy.run, args=(started,), daemon=True)
-    thread.start()
-    assert started.wait(10)
+    proxy = Freezer(target)
+    proxy.start()
     try:
         yield proxy
     finally:
         proxy.stop()
-        thread.join(10)

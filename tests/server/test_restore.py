@@ -154,7 +154,9 @@ def test_a_damaged_database_is_kept_as_it_is_with_its_log_and_replaced(club: Clu
     with club.file.open("r+b") as file:
         file.write(b"not a database")
     assert club.db("restore", str(club.copy)) == 0, club.answer.stderr
-    [kept] = club.folder.glob("*.before-restore-*Z")
+    names = list(club.folder.glob("*.before-restore-*Z"))
+    assert len(names) == 1
+    kept = names[0]
     assert kept.read_bytes().startswith(b"not a database")
     assert Path(f"{kept}-wal").read_bytes() == log
     assert club.stored() == club.old

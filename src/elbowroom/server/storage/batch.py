@@ -181,9 +181,6 @@ class Batch(ABC, Generic[C]):
         return jobs, True
 
     def _serve(self, jobs: list[Job[C]]) -> None:
-        jobs = [job for job in jobs if not job.given_up]
-        if not jobs:
-            return
         self._since = time.monotonic()
         try:
             with timed(COMMITS):
@@ -201,7 +198,8 @@ class Batch(ABC, Generic[C]):
         self.begin(connection)
         try:
             for job in jobs:
-                job.result = job.work(connection)
+                if not job.given_up:
+                    job.result = job.work(connection)
             self.commit(connection)
         except BaseException:
             self._try_rollback(connection)
@@ -227,12 +225,17 @@ class Batch(ABC, Generic[C]):
         try:
             self.rollback(connection)
         except Exception:
+            with suppress(Exception):
+                self.disconnect(connection)
             self._connection = None
 
     def _forget_if_lost(self, error: Exception) -> bool:
         if not self.lost(error):
             return False
-        self._connection = None
+        if self._connection is not None:
+            with suppress(Exception):
+                self.disconnect(self._connection)
+            self._connection = None
         return True
 
     def _fail(self, jobs: list[Job[C]], error: Exception) -> None:

@@ -89,7 +89,11 @@ class _PostgresBatch(Batch[Raw]):
         connection.close()
 
     def lost(self, error: Exception) -> bool:
-        transient = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+        transient = (
+            psycopg.errors.DeadlockDetected,
+            psycopg.errors.SerializationFailure,
+            psycopg.errors.DiskFull,
+        )
         gone = (psycopg.OperationalError, psycopg.InterfaceError)
         return isinstance(error, gone) and not isinstance(error, transient)
 
