@@ -59,7 +59,7 @@ def test_a_frozen_postgresql_is_noticed_and_forgiven(
             ada = Player(server)
             table = started_table(ada)
             proxy.freeze()
-            assert until(lambda: answer(server)[0] == 503, 3)
+            assert until(lambda: answer(server)[0] == 503)
             assert answer(server) == (503, "store-slow")
             assert answer(server, "/api/health") == (200, "")
             assert answer(server, "/api/tables?public=1", 15)[0] == 503
@@ -77,7 +77,7 @@ def test_a_full_disk_is_not_ready_until_there_is_room_again(tmp_path: Path) -> N
         written = Path(f"{tmp_path}/tables.sqlite3-wal").stat().st_size
         limit = (written, unlimited[1])
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
-        assert until(lambda: answer(server)[0] == 503, 3)
+        assert until(lambda: answer(server)[0] == 503)
         assert answer(server)[1] in ("disk-full", "disk-failed")
         sight = ada.sight(table)  # reading is still possible
         move = {"id": "m", "expected": sight["seq"], "action": "pick 1"}

@@ -58,7 +58,7 @@ class _SqliteBatch(Batch[sqlite3.Connection]):
         connection.close()
 
     def lost(self, error: Exception) -> bool:
-        return _code(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
+        return _code(error) == sqlite3.SQLITE_CANTOPEN
 
     def reason(self, error: Exception) -> str:
         if "no such table" in str(error):
