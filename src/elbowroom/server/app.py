@@ -26,6 +26,7 @@ from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations import logs
 from elbowroom.server.operations.collector import calm_collector
@@ -52,8 +53,6 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     services: Services = app.state.services
     settings, store, hub = services.settings, services.store, services.hub
     await store.open(hub.line_announced)
-    if not await store.ready():
-        raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
     tasks = [asyncio.create_task(hub.keep_leases())]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
@@ -64,8 +63,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     finally:
         for task in tasks:
             task.cancel()
-        await hub.close()
-        await store.close()
+        try:
+            await hub.close()
+        except StoreDown as error:
+            # The leases were not given back; they end by themselves.
+            logs.log("close-failed", logging.WARNING, reason=error.reason)
+        finally:
+            await store.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -83,6 +87,10 @@ async def _no_route(request: Request, error: Exception) -> Response:
 
 async def _store_down(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "store-down"))
+
+
+async def _broken_game(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "broken-game"))
 
 
 async def _bug(request: Request, error: Exception) -> Response:
@@ -107,10 +115,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
             HttpError: _refused,
             HTTPException: _no_route,
             StoreDown: _store_down,
+            BrokenGame: _broken_game,
             500: _bug,
         },
     )
-    store = open_store(settings.database)
+    store = open_store(settings.database, settings.store_seconds)
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
     app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings))

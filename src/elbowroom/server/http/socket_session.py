@@ -16,6 +16,7 @@ from elbowroom.server.http.frames import frames_of
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.hints import advise
@@ -113,7 +114,10 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
         caller = caller_of(await maybe_person(websocket))
     except HttpError as error:
         raise _Closing(UNKNOWN_TOKEN, error.refusal.error) from error
-    table = await services.hub.find(websocket.path_params["table"])
+    try:
+        table = await services.hub.find(websocket.path_params["table"])
+    except BrokenGame as error:
+        raise _Closing(NO_SUCH_TABLE, "broken-game") from error
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     hello = await _receive_hello(websocket)
