@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "$/state/table.svelte";
 import { complete, home } from "$/table/actions/actions";
+import { pieceText } from "$/table/actions/notation";
 import type { Sight } from "$/wire/types";
 import Everything from "./Everything.svelte";
 import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
@@ -80,7 +81,7 @@ async function point(action: string): Promise<void> {
   const at = `at ${legal.region}`;
   switch (home(legal)) {
     case "tray":
-      await click(`choose ${legal.piece}`);
+      await click(`choose ${pieceText(legal)}`);
       return void (await click(at));
     case "region":
       await click(at);
