@@ -12,7 +12,7 @@ import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
 import { action as read, actions } from "./notation";
 
 const page = readFileSync("../docs/notation.md", "utf8");
-const rows = (page.split("## Actions")[1]?.split("What chance brings")[0] ?? "")
+const rows = (page.split("## Actions")[1]?.split("Results of chance")[0] ?? "")
   .split("\n")
   .filter((row) => row.startsWith("| `"))
   .map((row) =>
