@@ -27,7 +27,7 @@ from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, Game, LogLine, Seat
 from elbowroom.server.live.line_messages import line_message
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.wire.messages import Entry
@@ -213,19 +213,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         public=setup.public,
         practice=setup.practice,
         rules=setup.rules,
-        seats=[
-            SeatInfo(
-                seat.number,
-                seat.kind,
-                seat.name,
-                seat.level,
-                seat.stand_in,
-                bool(person) and seat.person == person,
-                seat.person in here,
-                level_name(seat.level) if seat.level else None,
-            )
-            for seat in game.seats
-        ],
+        seats=[_seat_info(seat, person, here) for seat in game.seats],
         seq=game.seq,
         seed_hash=game.seed_hash,
         # Before the end the seed would tell all dice to come.
@@ -240,6 +228,19 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         rematch=game.rematch,
         hints=setup.hints,
         stand_in=setup.stand_in,
+    )
+
+
+def _seat_info(seat: Seat, person: str, here: frozenset[str]) -> SeatInfo:
+    return SeatInfo(
+        seat.number,
+        seat.kind,
+        seat.name,
+        seat.level,
+        seat.stand_in,
+        bool(person) and seat.person == person,
+        seat.person in here,
+        level_name(seat.level) if seat.level else None,
     )
 
 
