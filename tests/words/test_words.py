@@ -104,7 +104,6 @@ OTHER_LINES = {
     "amount seat": "event-undo",
     "coins seat": "event-won",
     "coins seats": "event-shared",
-    "list seat": "event-redeployed",
     "round rounds": "event-round",
     "seat": "event-scored-hidden",
 }

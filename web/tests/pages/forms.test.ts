@@ -252,7 +252,7 @@ describe("my games", () => {
     winners,
     seats: [
       { seat: 1, kind: "person", name: "Ada", mine: true },
-      { seat: 2, kind: "bot", level: "easy" },
+      { seat: 2, kind: "bot", level: "easy", bot: { type: "name", kind: "level", key: "easy" } },
     ],
   });
   const sight = (decider: number) => ({ seq: 1, view: { decider, round: 3, rounds: 10 } });

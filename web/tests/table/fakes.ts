@@ -82,7 +82,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   rules: 1,
   seats: [
     { seat: 1, kind: "person", name: "Ada", mine: true, here: true },
-    { seat: 2, kind: "bot", level: "easy" },
+    { seat: 2, kind: "bot", level: "easy", bot: { type: "name", kind: "level", key: "easy" } },
   ],
   seq: 1,
   seed_hash: "",
