@@ -17,10 +17,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from elbowroom import build_info
+from elbowroom.server.http.gate import Gate
 from elbowroom.server.http.guard import Guard
 from elbowroom.server.http.maps import draw_all
 from elbowroom.server.http.openapi import document
 from elbowroom.server.http.page import WEB, CompressApi, PageRoute, read_bundle
+from elbowroom.server.http.protocols import GATE, SETTINGS
 from elbowroom.server.http.responses import HttpError, error_response, json_response
 from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
@@ -28,6 +30,7 @@ from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations import logs
+from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
 from elbowroom.server.operations.notifications import notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
 from elbowroom.server.storage import open_store
@@ -47,7 +50,7 @@ def _routes(folder: Path) -> list[BaseRoute]:
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     services: Services = app.state.services
     settings, store, hub = services.settings, services.store, services.hub
     await store.open(hub.line_announced)
@@ -58,7 +61,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(draw_all()))
     logs.log("ready", workers=settings.workers)
     try:
-        yield
+        yield {GATE: services.gate, SETTINGS: settings}
     finally:
         for task in tasks:
             task.cancel()
@@ -111,5 +114,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
     store = open_store(settings.database)
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
-    app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings))
+    gate = Gate(connections_within(descriptor_limit()), settings.connections_per_address)
+    app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings), gate)
     return app

@@ -99,9 +99,11 @@ def run(settings: object) -> int:
     """Start the server with its settings; an SQLite database is migrated automatically."""
     import uvicorn
 
+    from elbowroom.server.operations.descriptors import backlog_within
     from elbowroom.server.operations.settings import Settings, to_environment
 
     assert isinstance(settings, Settings)
+    descriptors = _descriptors(settings.most_sockets)
     if settings.database.startswith("sqlite:"):
         _upgrade_file(settings.database)
     to_environment(settings)
@@ -113,7 +115,9 @@ def run(settings: object) -> int:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
-            ws="websockets-sansio",
+            backlog=backlog_within(descriptors),
+            http="elbowroom.server.http.protocols:GuardedHttp",
+            ws="elbowroom.server.http.protocols:GuardedSocket",
             ws_max_size=settings.most_frame,
             ws_per_message_deflate=False,
             access_log=False,
@@ -125,6 +129,20 @@ def run(settings: object) -> int:
         if shared is not None:
             shutil.rmtree(shared, ignore_errors=True)
     return 0
+
+
+def _descriptors(connections: int) -> int:
+    """Get descriptors for so many connections; says so if there are fewer, and if too few, ends."""
+    from elbowroom.server.operations import descriptors
+
+    needed = descriptors.descriptors_for(connections)
+    limit = descriptors.raise_limit(needed)
+    if limit < descriptors.FEWEST:
+        raise Trouble(say("serve-too-few-descriptors", limit=limit, fewest=descriptors.FEWEST))
+    if limit < needed:
+        room = descriptors.connections_within(limit)
+        print(say("serve-few-descriptors", limit=limit, room=room, needed=needed), flush=True)
+    return limit
 
 
 def _upgrade_file(database: str) -> None:

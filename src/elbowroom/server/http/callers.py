@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
+from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import new_id, new_token, token_hash, well_formed
 from elbowroom.server.live.commands import Caller
@@ -22,8 +23,8 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address of the client."""
-    return connection.client.host if connection.client is not None else ""
+    """The network address of the client, as limits count it."""
+    return share_of(connection.client.host) if connection.client is not None else ""
 
 
 def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elbowroom.server.http.callers import address_of, allowed_origin
@@ -15,6 +15,8 @@ from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.metrics import REQUESTS
 
+# In logs: the client left before it was answered.
+_GONE: Final = 499
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _UNLIMITED_PATHS: Final = ("/api/health", "/api/ready", "/metrics")
 _HEADERS: Final = {
@@ -56,6 +58,8 @@ class Guard:
 
         try:
             await self._serve(Request(scope), receive, send_with_headers)
+        except ClientDisconnect:
+            status = _GONE
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(route, str(status)).inc()

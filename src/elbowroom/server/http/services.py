@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from elbowroom.server.http.gate import Gate
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
@@ -15,13 +16,14 @@ from elbowroom.server.storage.base import Store
 
 @dataclass(frozen=True)
 class Services:
-    """Settings, database, tables, passwords and limits of this process."""
+    """Settings, database, tables, passwords, limits and connections of this process."""
 
     settings: Settings
     store: Store
     hub: Hub
     passwords: Passwords
     limits: RateLimits
+    gate: Gate
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -116,6 +116,7 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
     table = await services.hub.find(websocket.path_params["table"])
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
+    _reserve_room(services, address_of(websocket), seated=bool(table.game.seats_of(caller.person)))
     hello = await _receive_hello(websocket)
     listener = Listener(caller.person)
     listener.views, listener.presence = hello.views, hello.presence
@@ -128,6 +129,14 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
         table.listeners.discard(listener)
         table.presence_changed(listener)
         sender.cancel()
+
+
+def _reserve_room(services: Services, address: str, *, seated: bool) -> None:
+    """The last connections that there is room for are for people who play, not for onlookers."""
+    if seated:
+        services.gate.played(address)
+    elif services.gate.crowded:
+        raise _Closing(TOO_MANY, "too-many-sockets")
 
 
 async def _receive_hello(websocket: WebSocket) -> Hello:

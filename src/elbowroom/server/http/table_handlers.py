@@ -226,5 +226,7 @@ async def command(request: Request) -> Response:
     else:
         row = await person(request)
     reply = await perform(services.hub, services.limits, table, caller_of(row), body)
+    if isinstance(reply, wire.Ack):
+        services.gate.played(address_of(request))
     status = 409 if isinstance(reply, Refusal) else 200
     return set_token(json_response(reply, status), services, token)

@@ -34,6 +34,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_minute: float = 20.0
     sockets_per_address: int = 100
     most_sockets: int = 10_000
+    # Open connections of an address that is not a trusted proxy, sockets among them.
+    connections_per_address: int = 200
+    # Seconds that a client has to send the head of a request, its body, and to read what we send.
+    seconds_for_head: float = 10.0
+    seconds_for_body: float = 20.0
+    seconds_unread: float = 30.0
     tables_per_minute: float = 30.0
     hints_per_minute: float = 20.0
     bot_processes: int = 1

@@ -5,6 +5,8 @@ help-db = Bring the server’s database up to date, back it up, restore or verif
 
 serve-address = Serving at { $address } – stop with Ctrl+C.
 serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
+serve-few-descriptors = This process may open { $limit } files, which is room for { $room } connections at a time. For all of them set the limit to { $needed } (ulimit -n, or LimitNOFILE in a unit of systemd).
+serve-too-few-descriptors = This process may open { $limit } files only; a server needs at least { $fewest } (ulimit -n, or LimitNOFILE in a unit of systemd).
 serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
 db-upgraded = The database is up to date.
