@@ -62,7 +62,7 @@ def start_server(database: str, workers: int, port: int) -> subprocess.Popen[byt
         "database": database, "workers": workers, "port": port, "log_level": "warning",
         "requests_per_second": 1e6, "requests_at_once": 10**6, "messages_per_second": 1e6,
         "messages_at_once": 10**6, "sockets_per_address": 10**6, "lease_seconds": 30,
-        "tables_per_minute": 1e6,
+        "tables_per_minute": 1e6, "work_per_second": 1e6, "work_at_once": 1e6,
     }  # fmt: skip
     command = [sys.executable, "-c", _CODE, json.dumps(settings)]
     process = subprocess.Popen(command, start_new_session=True)

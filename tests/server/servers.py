@@ -26,6 +26,8 @@ _CODE = (
 FREE: dict[str, Any] = {
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
+    "work_per_second": 1e6,
+    "work_at_once": 1e6,
     "messages_per_second": 1e6,
     "messages_at_once": 1_000_000,
     "chats_per_minute": 1e6,

@@ -27,8 +27,10 @@ from elbowroom.server.http.responses import HttpError, error_response, json_resp
 from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
+from elbowroom.server.identity.fair_queue import QueueFull
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
 from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
 from elbowroom.server.operations.notifications import notifiers
@@ -86,6 +88,10 @@ async def _store_down(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "store-down"))
 
 
+async def _busy(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "busy"))
+
+
 async def _bug(request: Request, error: Exception) -> Response:
     logs.LOGGER.log(logging.ERROR, "bug", exc_info=error)
     return error_response(HttpError(500, "bug"))
@@ -108,6 +114,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
             HttpError: _refused,
             HTTPException: _no_route,
             StoreDown: _store_down,
+            Busy: _busy,
+            QueueFull: _busy,
             500: _bug,
         },
     )

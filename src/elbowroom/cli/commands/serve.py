@@ -29,6 +29,7 @@ def serve(
     bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     bot_processes: int = 1,
     bot_seconds: float = 5.0,
+    public_bot_seconds: float = 1.0,
     log_level: str = "info",
     open_browser: bool = False,
 ) -> int:
@@ -54,6 +55,7 @@ def serve(
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        public_bot_seconds=public_bot_seconds,
         draw_ahead=True,
     )
     address = public_url or f"http://{host}:{port}"

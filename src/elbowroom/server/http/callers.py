@@ -27,6 +27,12 @@ def address_of(connection: HTTPConnection) -> str:
     return share_of(connection.client.host) if connection.client is not None else ""
 
 
+def spend(connection: HTTPConnection, seconds: float) -> None:
+    """Count so many seconds of computing for the client's address; refused if it has no more."""
+    if not services_of(connection).limits.work.spend(address_of(connection), seconds):
+        raise HttpError(429, "too-fast")
+
+
 def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether the page that sends this request may talk to us; programs send no origin."""
     origin = connection.headers.get("origin")
@@ -104,6 +110,9 @@ async def new_guest(services: Services, name: str) -> tuple[PersonRow, str]:
     return row, token
 
 
-def caller_of(row: PersonRow | None) -> Caller:
+def caller_of(connection: HTTPConnection, row: PersonRow | None) -> Caller:
     """A person as tables know them."""
-    return Caller() if row is None else Caller(row.id, row.name)
+    address = address_of(connection)
+    if row is None:
+        return Caller(address=address)
+    return Caller(row.id, row.name, address=address)

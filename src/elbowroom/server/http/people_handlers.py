@@ -63,7 +63,7 @@ async def claim(request: Request) -> Response:
         raise HttpError(409, "already-claimed" if row.account else "no-name")
     if await services.store.account(account_key(name)) is not None:
         raise HttpError(409, "name-taken")
-    password = await services.passwords.hash(credentials.password)
+    password = await services.passwords.hash(credentials.password, address_of(request))
     if not await services.store.claim_name(row.id, name, account_key(name), password):
         raise HttpError(409, "name-taken")
     return set_token(json_response(Me(name, False), 201), services, token)
@@ -79,7 +79,8 @@ async def log_in(request: Request) -> Response:
         raise HttpError(429, "too-fast")
     row = await services.store.account(key)
     stored = None if row is None else row.password
-    matches = await services.passwords.matches(stored, credentials.password)
+    address = address_of(request)
+    matches = await services.passwords.matches(stored, credentials.password, address)
     if row is None or not matches:
         raise HttpError(403, "wrong-password")
     token = new_token()

@@ -36,6 +36,8 @@ from elbowroom.server.wire.messages import (
 
 _SECONDS_FOR_HELLO: Final = 10.0
 _MOST_MALFORMED: Final = 5
+# Seconds of computing that a message costs: answers, and pushes to everybody at the table.
+_MESSAGE_SECONDS: Final = 0.001
 # Reasons for closing a socket; 44xx and 45xx are ours to define.
 BAD_MESSAGE, UNKNOWN_TOKEN, FOREIGN_ORIGIN, NO_SUCH_TABLE = 4400, 4401, 4403, 4404
 TOO_FAST, TOO_MANY = 4429, 4503
@@ -110,7 +112,7 @@ async def _close(websocket: WebSocket, closing: _Closing) -> None:
 
 async def _serve(websocket: WebSocket, services: Services) -> None:
     try:
-        caller = caller_of(await maybe_person(websocket))
+        caller = caller_of(websocket, await maybe_person(websocket))
     except HttpError as error:
         raise _Closing(UNKNOWN_TOKEN, error.refusal.error) from error
     table = await services.hub.find(websocket.path_params["table"])
@@ -187,10 +189,11 @@ async def _send_messages(websocket: WebSocket, listener: Listener) -> None:
 async def _receive_messages(session: _Session) -> None:
     settings = session.services.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+    work = session.services.limits.work
     malformed = 0
     while True:
         raw = await _receive(session.websocket)
-        if not bucket.take():
+        if not bucket.take() or not work.spend(session.caller.address, _MESSAGE_SECONDS):
             raise _Closing(TOO_FAST, "too-fast")
         try:
             message = wire.decode_message(raw)

@@ -10,25 +10,30 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from elbowroom.server.identity.fair_queue import FairQueue, Turn
+
 _HASHER: Final = PasswordHasher()
-# Each hash takes 64 MiB and some 100 ms of a core.
+# Each hash takes 64 MiB and some 200 ms of a core.
 _HASHES_AT_ONCE: Final = 2
+HASH_SECONDS: Final = 0.2
+# Passwords of one address that may wait to be hashed.
+_MOST_WAITING: Final = 20
 
 
 class Passwords:
     """Hashes and checks passwords in threads, a few at a time."""
 
     def __init__(self) -> None:
-        self._slots: Final = asyncio.Semaphore(_HASHES_AT_ONCE)
+        self._queue: Final = FairQueue(_HASHES_AT_ONCE, _MOST_WAITING)
 
-    async def hash(self, password: str) -> str:
-        """The hash to store."""
-        async with self._slots:
+    async def hash(self, password: str, address: str) -> str:
+        """The hash to store, for somebody at *address*; raises QueueFull."""
+        async with self._queue.turn(Turn((address,), HASH_SECONDS)):
             return await asyncio.to_thread(_HASHER.hash, password)
 
-    async def matches(self, stored: str | None, password: str) -> bool:
+    async def matches(self, stored: str | None, password: str, address: str) -> bool:
         """Whether *password* is the one whose hash is *stored*; None matches nothing."""
-        async with self._slots:
+        async with self._queue.turn(Turn((address,), HASH_SECONDS)):
             return await asyncio.to_thread(_matches, stored, password)
 
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Final
 
+from elbowroom.server.identity.fair_queue import Turn
 from elbowroom.server.live.background import BackgroundTasks
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import OVER, Game, Seat
@@ -21,6 +22,8 @@ from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Line, Move
 
 BOT: Final = Caller(bot=True)
+# A bot at a table where no player is connected waits as if it thought so many times longer.
+_UNWATCHED: Final = 4.0
 
 
 def _seat_key(game: Game, seat: int) -> str:
@@ -109,12 +112,18 @@ class Driver:
         )
 
     async def _ask_bot(self, table: Table, seq: int, request: BotRequest) -> None:
-        choice, _ = await asyncio.gather(
-            self.bots.choose(request), asyncio.sleep(self.settings.bot_pause)
-        )
+        turn, pause = self._turn(table, request), self.settings.bot_pause
+        choice, _ = await asyncio.gather(self.bots.choose(request, turn), asyncio.sleep(pause))
         move = Move(f"bot-{seq}-{secrets.token_hex(4)}", seq, choice)
         if table.leased and not self.background.closing:
             await table.call(lambda: table.do(BOT, move))
+
+    def _turn(self, table: Table, request: BotRequest) -> Turn:
+        """Tables, hosts and addresses take turns; bots that nobody waits for wait for longer."""
+        shares = Caller(table.game.setup.host, address=table.address).shares(table.game)
+        watched = any(table.game.seats_of(each.person) for each in table.listeners)
+        seconds = self.roster.seconds(request.level)
+        return Turn(shares, seconds if watched else _UNWATCHED * seconds)
 
     # ------------------------------------------------------------------ clocks
 

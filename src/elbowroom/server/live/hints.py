@@ -28,7 +28,7 @@ async def advise(
         return Refusal("busy", request.id)
     if not limits.hints.take(caller.person):
         return Refusal("too-fast", request.id)
-    advice = await hub.analysis.advice(question)
+    advice = await hub.analysis.advice(question, caller.shares(table.game))
     if advice is None:
         return Refusal("busy", request.id)
     return _advised(request.id, seq, advice, table)

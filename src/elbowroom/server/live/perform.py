@@ -19,8 +19,10 @@ async def perform(
 ) -> Ack | Refusal:
     """Execute a command of a person, or refuse it."""
     level = command.level if isinstance(command, wire.SetBot | wire.HandOver) else ""
-    if level and not hub.roster.knows(level):
-        return Refusal("no-such-bot", seq=table.game.seq)
+    if level and (error := hub.roster.refusal(level, public=table.game.setup.public)):
+        return Refusal(error, seq=table.game.seq)
+    if table.game.seats_of(caller.person):
+        table.address = caller.address
     if isinstance(command, wire.Say) and not limits.chats.take(caller.person):
         return Refusal("too-fast")
     try:

@@ -78,6 +78,8 @@ class Table:
         self.listeners: Final[set[Listener]] = set()
         # Whether this process drives the table: its bots and its clocks.
         self.leased = False
+        # From where somebody who sits here last gave a command.
+        self.address = ""
         # Whether memory and log may differ; the log is read before anything else is answered.
         self._out_of_step = False
         self.last_used = time.monotonic()

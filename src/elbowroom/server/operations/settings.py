@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # chat lines and hints. "At once" is the size of a burst.
     requests_per_second: float = 50.0
     requests_at_once: int = 200
+    # Seconds of computing that an address may ask for, each second and at once.
+    work_per_second: float = 0.25
+    work_at_once: float = 5.0
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     chats_per_minute: float = 20.0
@@ -49,6 +52,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The most that may be asked for with champion@2s (seconds) and champion@100000n (nodes).
     bot_seconds: float = 5.0
     bot_nodes: int = 500_000
+    # The same at public tables, where strangers wait for each other.
+    public_bot_seconds: float = 1.0
+    public_bot_nodes: int = 100_000
     # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
     # Seconds after which the tables of a dead process are taken over by another.

@@ -258,6 +258,7 @@ refusal-wrong-number-of-seats = This map is for a different number of seats.
 refusal-no-such-map = This server does not have that map.
 refusal-no-such-box = This box cannot be played on that map.
 refusal-no-such-bot = This server has no bot of that level.
+refusal-bot-thinks-too-long = At a public table bots may not think for that long.
 refusal-unknown-token = The server does not know this device any more. Try again.
 refusal-who-are-you = The server does not know who you are yet. Play a game first, or log in.
 refusal-already-agreed = You have already agreed; the others are still thinking.
