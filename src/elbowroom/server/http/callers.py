@@ -13,12 +13,20 @@ from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.identity.plain_text import clean_text
-from elbowroom.server.identity.tokens import new_id, new_token, token_hash, well_formed
+from elbowroom.server.identity.tokens import (
+    device_hash,
+    new_id,
+    new_token,
+    token_hash,
+    well_formed,
+)
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import PersonRow
 
 COOKIE: Final = "elbowroom"
+# By this cookie an account knows its devices again, also after they have logged out.
+DEVICE_COOKIE: Final = "elbowroom-device"
 _YEAR: Final = 365 * 24 * 3600
 
 
@@ -58,17 +66,43 @@ def token_of(connection: HTTPConnection) -> str | None:
 def set_token(response: Response, services: Services, token: str | None) -> Response:
     """Send *token*, if there is one, in a cookie that scripts and other sites cannot read."""
     if token is not None:
-        secure = services.settings.secure_cookies
-        response.set_cookie(
-            COOKIE, token, max_age=_YEAR, path="/", httponly=True, samesite="strict", secure=secure
-        )
+        _set_cookie(response, services, COOKIE, token)
     return response
+
+
+def _set_cookie(response: Response, services: Services, name: str, value: str) -> None:
+    secure = services.settings.secure_cookies
+    response.set_cookie(
+        name, value, max_age=_YEAR, path="/", httponly=True, samesite="strict", secure=secure
+    )
 
 
 def delete_token(response: Response, services: Services) -> None:
     """Have the browser delete its cookie."""
     secure = services.settings.secure_cookies
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict", secure=secure)
+
+
+# ---------------------------------------------------------------------- devices
+
+
+async def known_device(connection: HTTPConnection, person: str) -> str:
+    """The hash of the device, if the account *person* has used it before; otherwise empty."""
+    device = connection.cookies.get(DEVICE_COOKIE, "")
+    if not well_formed(device):
+        return ""
+    hashed = device_hash(device)
+    row = await services_of(connection).store.person_of(hashed)
+    return hashed if row is not None and row.id == person else ""
+
+
+async def remember_device(connection: HTTPConnection, response: Response, person: str) -> None:
+    """Have the account *person* know this device from now on."""
+    if await known_device(connection, person):
+        return
+    services, device = services_of(connection), new_token()
+    await services.store.add_token(person, device_hash(device), time.time())
+    _set_cookie(response, services, DEVICE_COOKIE, device)
 
 
 # ---------------------------------------------------------------------- people

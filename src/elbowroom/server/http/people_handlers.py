@@ -10,9 +10,11 @@ from starlette.responses import Response
 from elbowroom.server.http.callers import (
     address_of,
     delete_token,
+    known_device,
     new_guest,
     person,
     person_or_guest,
+    remember_device,
     set_token,
     token_of,
 )
@@ -66,7 +68,9 @@ async def claim(request: Request) -> Response:
     password = await services.passwords.hash(credentials.password, address_of(request))
     if not await services.store.claim_name(row.id, name, account_key(name), password):
         raise HttpError(409, "name-taken")
-    return set_token(json_response(Me(name, False), 201), services, token)
+    response = set_token(json_response(Me(name, False), 201), services, token)
+    await remember_device(request, response, row.id)
+    return response
 
 
 async def log_in(request: Request) -> Response:
@@ -74,10 +78,8 @@ async def log_in(request: Request) -> Response:
     credentials = await read(request, Credentials)
     services = services_of(request)
     key = account_key(clean_text(credentials.name, 40))
-    logins = services.limits.logins
-    if not logins.take(key) or not logins.take(address_of(request)):
-        raise HttpError(429, "too-fast")
     row = await services.store.account(key)
+    await _limit_log_ins(request, key, row)
     stored = None if row is None else row.password
     address = address_of(request)
     matches = await services.passwords.matches(stored, credentials.password, address)
@@ -85,7 +87,22 @@ async def log_in(request: Request) -> Response:
         raise HttpError(403, "wrong-password")
     token = new_token()
     await services.store.add_token(row.id, token_hash(token), time.time())
-    return set_token(json_response(_me(row), 201), services, token)
+    response = set_token(json_response(_me(row), 201), services, token)
+    await remember_device(request, response, row.id)
+    return response
+
+
+async def _limit_log_ins(request: Request, key: str, row: PersonRow | None) -> None:
+    """Guesses by others do not use up what a known device of the account may try."""
+    limits = services_of(request).limits
+    device = "" if row is None else await known_device(request, row.id)
+    if device:
+        allowed = limits.logins_of_device.take(device)
+    else:
+        pair = f"{address_of(request)} {key}"
+        allowed = limits.logins_of_pair.take(pair) and limits.logins_of_account.take(key)
+    if not allowed:
+        raise HttpError(429, "too-fast")
 
 
 async def log_out(request: Request) -> Response:

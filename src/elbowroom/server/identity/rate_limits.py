@@ -83,7 +83,11 @@ class RateLimits:
         # Seconds of computing, by address.
         self.work: Final = Buckets(settings.work_per_second, settings.work_at_once)
         self.chats: Final = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2)
-        self.logins: Final = Buckets(0.2, 10)
+        # Log-ins with a password: of a known device; of an account from one address; and of an
+        # account from anywhere, which is more than one address can use up.
+        self.logins_of_device: Final = Buckets(0.05, 10)
+        self.logins_of_pair: Final = Buckets(0.05, 10)
+        self.logins_of_account: Final = Buckets(2, 200)
         self.tables: Final = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.hints: Final = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
         self.sockets: Final[dict[str, int]] = {}

@@ -26,6 +26,12 @@ def token_hash(token: str) -> str:
     return hashlib.blake2b(token.encode(), digest_size=32, person=b"elbowroom-token").hexdigest()
 
 
+def device_hash(device: str) -> str:
+    """The hash by which a device is known to an account. It is not that of a token."""
+    person = b"elbowroom-device"
+    return hashlib.blake2b(device.encode(), digest_size=32, person=person).hexdigest()
+
+
 def well_formed(token: str) -> bool:
     """Whether *token* could be one of ours, so that it is worth a query."""
     return _SHAPE.match(token) is not None
