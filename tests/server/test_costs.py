@@ -73,11 +73,10 @@ def test_sockets_of_one_address_share_what_they_may_ask_for(server: Server) -> N
     async def ask(number: int) -> bool:
         """Whether all questions were answered."""
         async with ada.socket(table, local_addr=(address_for(3), 0)) as wire:
-            await greet(wire, views=False)
+            await greet(wire)
             try:
                 for _ in range(300):
                     await say(wire, "ping")
-                for _ in range(300):
                     await hear(wire, "pong")
             except ConnectionClosed:
                 return False
@@ -138,7 +137,7 @@ def test_bots_at_public_tables_think_for_a_second_at_most(server: Server) -> Non
     ada = Player(server)
     slow = [{"kind": "me"}, {"kind": "bot", "level": "champion@3s"}]
     refused = ada.http.post("/api/tables", json={"seats": slow, "public": True})
-    assert (refused.status_code, refused.json()["error"]) == (409, "bot-thinks-too-long")
+    assert (refused.status_code, refused.json().get("error")) == (409, "bot-thinks-too-long")
     assert ada.http.post("/api/tables", json={"seats": slow}).status_code == 201
     table = ada.new_table(seats=[{"kind": "me"}, {"kind": "open"}], public=True)["id"]
     assert ada.do(table, "set-bot", seat=2, level="hard@400000n")["error"] == "bot-thinks-too-long"

@@ -63,6 +63,12 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE) or None
 
 
+def token_hash_of(connection: HTTPConnection) -> str:
+    """The hash of the token of a request; empty without one."""
+    token = token_of(connection)
+    return "" if token is None else token_hash(token)
+
+
 def set_token(response: Response, services: Services, token: str | None) -> Response:
     """Send *token*, if there is one, in a cookie that scripts and other sites cannot read."""
     if token is not None:
@@ -75,6 +81,13 @@ def _set_cookie(response: Response, services: Services, name: str, value: str) -
     response.set_cookie(
         name, value, max_age=_YEAR, path="/", httponly=True, samesite="strict", secure=secure
     )
+
+
+async def delete_token_of(connection: HTTPConnection) -> None:
+    """Delete the token of a request, and close the sockets that were opened with it."""
+    services, token = services_of(connection), token_hash_of(connection)
+    await services.store.drop_token(token)
+    services.hub.token_deleted(token)
 
 
 def delete_token(response: Response, services: Services) -> None:

@@ -10,13 +10,13 @@ from starlette.responses import Response
 from elbowroom.server.http.callers import (
     address_of,
     delete_token,
+    delete_token_of,
     known_device,
     new_guest,
     person,
     person_or_guest,
     remember_device,
     set_token,
-    token_of,
 )
 from elbowroom.server.http.requests import read
 from elbowroom.server.http.responses import HttpError, json_response
@@ -108,10 +108,8 @@ async def _limit_log_ins(request: Request, key: str, row: PersonRow | None) -> N
 async def log_out(request: Request) -> Response:
     """Delete the token of this device."""
     await person(request)
-    token = token_of(request)
-    assert token is not None
     services = services_of(request)
-    await services.store.drop_token(token_hash(token))
+    await delete_token_of(request)
     response = json_response(Health("ok"))
     delete_token(response, services)
     return response

@@ -11,7 +11,13 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from elbowroom.server.http.callers import address_of, allowed_origin, caller_of, maybe_person
+from elbowroom.server.http.callers import (
+    address_of,
+    allowed_origin,
+    caller_of,
+    maybe_person,
+    token_hash_of,
+)
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
@@ -111,26 +117,31 @@ async def _close(websocket: WebSocket, closing: _Closing) -> None:
 
 
 async def _serve(websocket: WebSocket, services: Services) -> None:
-    try:
-        caller = caller_of(websocket, await maybe_person(websocket))
-    except HttpError as error:
-        raise _Closing(UNKNOWN_TOKEN, error.refusal.error) from error
+    caller = await _caller(websocket)
     table = await services.hub.find(websocket.path_params["table"])
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     _reserve_room(services, address_of(websocket), seated=bool(table.game.seats_of(caller.person)))
     hello = await _receive_hello(websocket)
-    listener = Listener(caller.person)
+    listener = Listener(caller.person, token_hash_of(websocket))
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
     await table.call(lambda: _welcome(table, listener, hello, version))
     sender = asyncio.create_task(_send_messages(websocket, listener))
     try:
+        await _caller(websocket)  # the token may have been deleted before the hello came
         await _receive_messages(_Session(websocket, services, table, caller, listener))
     finally:
         table.listeners.discard(listener)
         table.presence_changed(listener)
         sender.cancel()
+
+
+async def _caller(websocket: WebSocket) -> Caller:
+    try:
+        return caller_of(websocket, await maybe_person(websocket))
+    except HttpError as error:
+        raise _Closing(UNKNOWN_TOKEN, error.refusal.error) from error
 
 
 def _reserve_room(services: Services, address: str, *, seated: bool) -> None:
@@ -193,6 +204,8 @@ async def _receive_messages(session: _Session) -> None:
     malformed = 0
     while True:
         raw = await _receive(session.websocket)
+        if session.listener.ended:  # whatever has arrived since comes too late
+            return
         if not bucket.take() or not work.spend(session.caller.address, _MESSAGE_SECONDS):
             raise _Closing(TOO_FAST, "too-fast")
         try:

@@ -11,11 +11,13 @@ _MOST_WAITING: Final = 256
 class Listener:
     """One open socket: whose it is, and the messages that wait to be sent.
 
+    *token* is the hash of the token that it was opened with.
     *views* and *presence* are what its client asked for; see ``wire.messages.Hello``.
     """
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, token: str = "") -> None:
         self.person: Final = person
+        self.token: Final = token
         self.views = True
         self.presence = False
         # None means: close the socket.

@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
-# Called with the id of a table and the number of a line that another process has added.
+# Called with the id of a table and the number of a line that another process has added; with the
+# hash of a token and 0 if another process has deleted that token; with "" and 0 if anything may
+# have happened.
 LineListener = Callable[[str, int], None]
 
 

@@ -72,7 +72,10 @@ class SqlStore(Store):
         self._put_snapshot: Final = queries.put_snapshot(insert)
 
     def announce(self, db: Connection, game: str, seq: int) -> None:
-        """Tell other processes of a new line, as part of the transaction that adds it."""
+        """Tell other processes of a new line, as part of the transaction that adds it.
+
+        The hash of a token and 0 tell them that the token was deleted.
+        """
 
     def _execute(self, db: Connection, query: ClauseElement, **values: Cell) -> Rows:
         statement = self._statements.get(query)
@@ -217,7 +220,12 @@ class SqlStore(Store):
 
     async def drop_token(self, token: str) -> None:
         """Delete the hash of a token."""
-        await self._change(queries.DROP_TOKEN, token=token)
+
+        def work(db: Connection) -> None:
+            self._execute(db, queries.DROP_TOKEN, token=token)
+            self.announce(db, token, 0)
+
+        await self._do(work)
 
     async def person_of(self, token: str) -> PersonRow | None:
         """The person whose token has this hash."""
