@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -28,6 +29,9 @@ COOKIE: Final = "elbowroom"
 # By this cookie an account knows its devices again, also after they have logged out.
 DEVICE_COOKIE: Final = "elbowroom-device"
 _YEAR: Final = 365 * 24 * 3600
+# A host name or address with an optional port; names in DNS are no longer than this.
+_HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
+_MOST_HOST: Final = 260
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -41,6 +45,14 @@ def spend(connection: HTTPConnection, seconds: float) -> None:
         raise HttpError(429, "too-fast")
 
 
+def well_formed_head(connection: HTTPConnection) -> bool:
+    """Whether host and path are such as a browser sends: no control characters, no empty host."""
+    host = connection.headers.get("host")
+    return connection.scope["path"].isprintable() and (
+        host is None or (len(host) < _MOST_HOST and _HOST.fullmatch(host) is not None)
+    )
+
+
 def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether the page that sends this request may talk to us; programs send no origin."""
     origin = connection.headers.get("origin")
@@ -48,7 +60,10 @@ def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return True
     if settings.public_url:
         return origin == settings.public_url.rstrip("/")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")
 
 

@@ -9,7 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elbowroom.server.http.callers import address_of, allowed_origin
+from elbowroom.server.http.callers import address_of, allowed_origin, well_formed_head
 from elbowroom.server.http.responses import HttpError, error_response
 from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.logs import log
@@ -79,7 +79,9 @@ class Guard:
 
 def _check(request: Request, most: int) -> None:
     services = services_of(request)
-    limited = request.url.path not in _UNLIMITED_PATHS
+    if not well_formed_head(request):
+        raise HttpError(400, "malformed")
+    limited = request.scope["path"] not in _UNLIMITED_PATHS
     if limited and not services.limits.requests.take(address_of(request)):
         raise HttpError(429, "too-fast")
     if request.method in _SAFE_METHODS:

@@ -17,6 +17,7 @@ from elbowroom.server.http.callers import (
     caller_of,
     maybe_person,
     token_hash_of,
+    well_formed_head,
 )
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
@@ -28,6 +29,7 @@ from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.perform import perform
 from elbowroom.server.live.table import Busy, Table
 from elbowroom.server.operations.metrics import SOCKETS
+from elbowroom.server.storage.base import StoreDown
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import (
     Bye,
@@ -74,20 +76,26 @@ class _Session:
 async def socket(websocket: WebSocket) -> None:
     """Serve one socket from its opening to its end."""
     services = services_of(websocket)
-    if not allowed_origin(websocket, services.settings):
+    if not well_formed_head(websocket) or not allowed_origin(websocket, services.settings):
         await websocket.close(FOREIGN_ORIGIN)  # not accepted yet: the client gets status 403
         return
     if not services.limits.requests.take(address_of(websocket)):
         await websocket.close(TOO_FAST)
         return
-    await websocket.accept()
     try:
+        await websocket.accept()
         with _counted(services, address_of(websocket)):
             await _serve(websocket, services)
     except _Closing as closing:
         await _close(websocket, closing)
+    except (StoreDown, Busy) as error:
+        await _close(websocket, _Closing(_TRY_AGAIN_LATER, _key(error)))
     except WebSocketDisconnect:
         return
+
+
+def _key(error: StoreDown | Busy) -> str:
+    return "busy" if isinstance(error, Busy) else "store-down"
 
 
 @contextmanager
@@ -230,8 +238,8 @@ async def _reply(session: _Session, message: FromClient) -> wire.FromServer:
             return await table.call(lambda: _missing_lines(session, message.after))
         if isinstance(message, wire.Explain):
             return await table.call(lambda: explain(table.game, caller, message))
-    except Busy:
-        return Refusal("busy")
+    except (StoreDown, Busy) as error:
+        return Refusal(_key(error), getattr(message, "id", ""))
     if not caller.person:
         return Refusal("who-are-you", getattr(message, "id", ""))
     hub, limits = session.services.hub, session.services.limits
