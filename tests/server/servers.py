@@ -31,6 +31,7 @@ FREE: dict[str, Any] = {
     "messages_per_second": 1e6,
     "messages_at_once": 1_000_000,
     "chats_per_minute": 1e6,
+    "address_chats_per_minute": 1e6,
     "tables_per_minute": 1e6,
     "sockets_per_address": 10_000,
     "bot_pause": 0.0,

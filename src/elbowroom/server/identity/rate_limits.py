@@ -83,6 +83,8 @@ class RateLimits:
         # Seconds of computing, by address.
         self.work: Final = Buckets(settings.work_per_second, settings.work_at_once)
         self.chats: Final = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2)
+        of_address = settings.address_chats_per_minute
+        self.chats_of_address: Final = Buckets(of_address / 60, of_address / 2)
         # Log-ins with a password: of a known device; of an account from one address; and of an
         # account from anywhere, which is more than one address can use up.
         self.logins_of_device: Final = Buckets(0.05, 10)

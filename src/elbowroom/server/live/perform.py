@@ -25,7 +25,7 @@ async def perform(
         return Refusal(error, seq=table.game.seq)
     if table.game.seats_of(caller.person):
         table.address = caller.address
-    if isinstance(command, wire.Say) and not limits.chats.take(caller.person):
+    if isinstance(command, wire.Say) and not _may_talk(limits, caller):
         return Refusal("too-fast")
     try:
         if isinstance(command, wire.Rematch):
@@ -39,6 +39,10 @@ async def perform(
         with suppress(StoreDown):  # the next round of leases makes up for it
             await hub.drive(table)
     return reply
+
+
+def _may_talk(limits: RateLimits, caller: Caller) -> bool:
+    return limits.chats.take(caller.person) and limits.chats_of_address.take(caller.address)
 
 
 async def _rematch(hub: Hub, table: Table, caller: Caller) -> Ack | Refusal:

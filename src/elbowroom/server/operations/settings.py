@@ -25,8 +25,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The largest body of a request and the largest message on a socket, in bytes.
     most_body: int = 64 * 1024
     most_frame: int = 16 * 1024
-    # Limits of an address: requests, sockets and new tables. Of a socket: messages. Of a person:
-    # chat lines and hints. "At once" is the size of a burst.
+    # Limits of an address: requests, computing, connections, sockets, new tables and chat lines (as
+    # anybody can be many guests). Of a socket: messages. Of a person: chat lines and hints. "At
+    # once" is the size of a burst.
     requests_per_second: float = 50.0
     requests_at_once: int = 200
     # Seconds of computing that an address may ask for, each second and at once.
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     chats_per_minute: float = 20.0
+    address_chats_per_minute: float = 60.0
     sockets_per_address: int = 100
     most_sockets: int = 10_000
     # Open connections of an address that is not a trusted proxy, sockets among them.
