@@ -56,7 +56,7 @@ class _Call:
 
 
 class Busy(Exception):
-    """More calls wait at this table than it can serve."""
+    """More happens at this table than it can serve: try again later."""
 
 
 class LineTaken(Exception):
@@ -236,7 +236,7 @@ class Table:
             while (line := follow_up(self.game)) is not None:
                 await self.write(line)
             return seq
-        raise CommandRefused("busy")
+        raise Busy  # not a refusal: it must not be remembered as the answer to this move
 
     async def write(self, line: Line) -> int:
         """Add a line that no command asked for; returns its number after the commit."""
