@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from typing import Final
 
 from elbowroom.server.identity.fair_queue import Turn
@@ -135,7 +134,7 @@ class Driver:
         if deadline is None:
             return
         self._timers[table.row.id] = asyncio.get_running_loop().call_later(
-            max(0.0, deadline - time.time()),
+            max(0.0, deadline - table.clock.now()),
             lambda: self.background.spawn(self._time_is_up(table)),
         )
 
@@ -143,7 +142,7 @@ class Driver:
         async def write_flag() -> None:
             game = table.game
             deadline = _deadline(game)
-            if deadline is not None and deadline <= time.time():
+            if deadline is not None and deadline <= table.clock.now():
                 await table.write(Line("flag", game.decider, level=game.setup.stand_in))
 
         await table.call(write_flag)

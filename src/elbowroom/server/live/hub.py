@@ -22,6 +22,8 @@ from elbowroom.server.wire.messages import Line, encode
 
 _MOST_NEW_LEASES: Final = 100
 _LOADED_AT_ONCE: Final = 4
+# Seconds by which tables and the clock of the machine may differ.
+_MOST_DRIFT: Final = 1.0
 
 
 class Hub:
@@ -113,11 +115,17 @@ class Hub:
         """Until the end: renew our leases, take over free ones, and forget idle tables."""
         while not self.closing:
             try:
+                self._follow_wall_clock()
                 await self._renew_leases()
                 await self._forget_idle()
             except Exception:
                 LOGGER.exception("lease-failed")
             await asyncio.sleep(self.settings.lease_seconds / 4)
+
+    def _follow_wall_clock(self) -> None:
+        for table in self.tables.values():
+            if abs(table.clock.drift()) > _MOST_DRIFT:
+                self.background.spawn(table.call(table.follow_wall_clock))
 
     async def _renew_leases(self) -> None:
         now = time.time()

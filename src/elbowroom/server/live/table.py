@@ -23,7 +23,7 @@ from elbowroom.server.live.commands import (
     decide,
     follow_up,
 )
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.pushes import LinePushes
@@ -31,6 +31,7 @@ from elbowroom.server.live.sight import entry, eyes, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, resume, take
 from elbowroom.server.operations.logs import log, short
 from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
+from elbowroom.server.operations.steady_clock import SteadyClock
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Ack, Line, Present, Refusal, encode
@@ -75,6 +76,7 @@ class Table:
         self.row: Final = row
         self.after_line: Final = after_line
         self.game = self._new_game()
+        self.clock: Final = SteadyClock()
         self.listeners: Final[set[Listener]] = set()
         # Whether this process drives the table: its bots and its clocks.
         self.leased = False
@@ -245,7 +247,7 @@ class Table:
     async def _write(self, decision: Decision, move: str | None = None) -> int:
         before, line = self.game.status, decision.line
         try:
-            log_line = self.game.apply(line, time.time(), decision.action)
+            log_line = self.game.apply(line, self.clock.now(), decision.action)
             row = LogRow(self.row.id, log_line.seq, log_line.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
             stored = await self.store.append(row, status, line.person if line.kind == "sat" else "")
@@ -264,6 +266,12 @@ class Table:
         self._push_all(log_line)
         self.after_line(self)
         return log_line.seq
+
+    async def follow_wall_clock(self) -> None:
+        """Somebody has set the clock of this machine: go by it, and charge nobody for the jump."""
+        self.clock.set()
+        if self.leased and self.game.setup.clock is not None and self.game.status == PLAYING:
+            await self.write(Line("resumed"))
 
     def store_snapshot(self) -> asyncio.Task[None] | None:
         """Store a snapshot in the background, if there are lines that the last one has not."""
@@ -320,7 +328,7 @@ class Table:
 
     def sight(self, person: str, views: bool = True) -> Sight:
         """The position as *person* may see it."""
-        return sight(self.game, eyes(self.game, person), time.time(), views=views)
+        return sight(self.game, eyes(self.game, person), self.clock.now(), views=views)
 
     def _push_all(self, log_line: LogLine) -> None:
         pushes = LinePushes(self.game, log_line, self.info)
