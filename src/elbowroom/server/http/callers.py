@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
+from elbowroom.server.identity.accounts import may_bear
 from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import (
@@ -164,8 +165,15 @@ async def person_or_guest(connection: HTTPConnection, name: str) -> tuple[Person
     return await new_guest(services_of(connection), name)
 
 
+async def require_name(services: Services, name: str, person: str = "") -> None:
+    """Refuse a name that belongs to an account of somebody else than *person*."""
+    if not await may_bear(services.store, name, person):
+        raise HttpError(409, "name-taken")
+
+
 async def new_guest(services: Services, name: str) -> tuple[PersonRow, str]:
-    """A new guest and their token."""
+    """A new guest and their token; refused if the name is that of an account."""
+    await require_name(services, name)
     row = PersonRow(new_id(), clean_text(name, 40))
     token = new_token()
     await services.store.add_person(row, token_hash(token), time.time())

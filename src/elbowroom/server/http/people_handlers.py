@@ -16,6 +16,7 @@ from elbowroom.server.http.callers import (
     person,
     person_or_guest,
     remember_device,
+    require_name,
     set_token,
 )
 from elbowroom.server.http.requests import read
@@ -51,6 +52,7 @@ async def rename(request: Request) -> Response:
     profile = await read(request, Profile)
     row = await person(request)
     name = clean_text(profile.name, 40) if row.account is None else row.name
+    await require_name(services_of(request), name, row.id)
     await services_of(request).store.rename(row.id, name, profile.email or None)
     return json_response(Me(name, row.account is None))
 
@@ -68,6 +70,11 @@ async def claim(request: Request) -> Response:
     password = await services.passwords.hash(credentials.password, address_of(request))
     if not await services.store.claim_name(row.id, name, account_key(name), password):
         raise HttpError(409, "name-taken")
+    if token is None:
+        # Whoever has seen the token of the guest shall not have that of the account.
+        token = new_token()
+        await services.store.add_token(row.id, token_hash(token), time.time())
+        await delete_token_of(request)
     response = set_token(json_response(Me(name, False), 201), services, token)
     await remember_device(request, response, row.id)
     return response

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import segno
@@ -16,6 +16,7 @@ from elbowroom.server.http.callers import (
     maybe_person,
     person,
     person_or_guest,
+    require_name,
     set_token,
     spend,
 )
@@ -45,7 +46,7 @@ from elbowroom.server.storage.base import GameRow, PersonRow
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.api import HintRequest, LineList, SightList
 from elbowroom.server.wire.messages import Line, Refusal
-from elbowroom.server.wire.setup import Branch, NewTable
+from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting
 
 T = TypeVar("T")
 _MOST_SEQ: Final = 2**31 - 1
@@ -77,6 +78,7 @@ async def new_table(request: Request) -> Response:
     body = await read(request, NewTable)
     _limit_tables(request)
     row, token = await person_or_guest(request, body.person)
+    await _require_names(request, body.seats, row)
     try:
         game, lines = prepare_table(body, caller_of(request, row), services_of(request).hub.roster)
     except CommandRefused as error:
@@ -90,6 +92,7 @@ async def branch(request: Request) -> Response:
     _limit_tables(request)
     table = await playable_table(request)
     row, token = await person_or_guest(request, body.person)
+    await _require_names(request, body.seats, row)
 
     def log_to_branch() -> GameLog:
         if not may_branch(table.game, row.id):
@@ -108,6 +111,12 @@ async def branch(request: Request) -> Response:
     except CommandRefused as error:
         raise HttpError(409, error.refusal.error, error.refusal) from error
     return await _created(request, game, lines, row, token)
+
+
+async def _require_names(request: Request, seats: Sequence[SeatSetting], row: PersonRow) -> None:
+    """Nobody sits under the name of somebody else's account."""
+    for name in {seat.name or row.name for seat in seats if seat.kind == "me"} | {row.name}:
+        await require_name(services_of(request), name, row.id)
 
 
 def _limit_tables(request: Request) -> None:

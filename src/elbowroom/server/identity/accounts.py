@@ -11,6 +11,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from elbowroom.server.identity.fair_queue import FairQueue, Turn
+from elbowroom.server.identity.plain_text import clean_text
+from elbowroom.server.storage.base import Store
 
 _HASHER: Final = PasswordHasher()
 # Each hash takes 64 MiB and some 200 ms of a core.
@@ -49,6 +51,13 @@ def _matches(stored: str | None, password: str) -> bool:
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None
+
+
+async def may_bear(store: Store, name: str, person: str = "") -> bool:
+    """Whether *person* may be called *name*: nobody else has an account of that name."""
+    key = account_key(clean_text(name, 40))
+    owner = await store.account(key) if key else None
+    return owner is None or owner.id == person
 
 
 def account_key(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from elbowroom.server.identity.accounts import may_bear
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import PLAYING
@@ -28,6 +29,10 @@ async def perform(
     if isinstance(command, wire.Say) and not _may_talk(limits, caller):
         return Refusal("too-fast")
     try:
+        if isinstance(command, wire.Sit):
+            name = command.name or caller.name
+            if not await may_bear(hub.store, name, caller.person):
+                return Refusal("name-taken", seq=table.game.seq)
         if isinstance(command, wire.Rematch):
             return await table.call(lambda: _rematch(hub, table, caller))
         reply = await table.call(lambda: table.do(caller, command))

@@ -116,5 +116,15 @@ CLAIM_NAME: Final = (
         ),
     )
 )
+# Guests who are called like a new account, to the letter, have no name any more.
+TAKE_NAME: Final = (
+    update(PEOPLE)
+    .values(name="")
+    .where(
+        PEOPLE.c.account.is_(None),
+        PEOPLE.c.name == bindparam("new_name"),
+        PEOPLE.c.id != bindparam("person_id"),
+    )
+)
 ADD_TOKEN: Final = insert(TOKENS)
 DROP_TOKEN: Final = delete(TOKENS).where(TOKENS.c.hash == bindparam("token"))

@@ -249,8 +249,14 @@ class SqlStore(Store):
 
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
         """Make a person an account, unless somebody else has claimed the name."""
-        changed = await self._change(
-            queries.CLAIM_NAME, person_id=person, new_name=name, account_key=account,
-            new_password=password,
-        )  # fmt: skip
-        return changed == 1
+
+        def work(db: Connection) -> bool:
+            changed = self._execute(
+                db, queries.CLAIM_NAME, person_id=person, new_name=name, account_key=account,
+                new_password=password,
+            ).rowcount  # fmt: skip
+            if changed:
+                self._execute(db, queries.TAKE_NAME, person_id=person, new_name=name)
+            return changed == 1
+
+        return await self._do(work)
