@@ -33,7 +33,7 @@ from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
 from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
-from elbowroom.server.operations.notifications import notifiers
+from elbowroom.server.operations.notifications import mail_of, notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import StoreDown
@@ -123,5 +123,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
     gate = Gate(connections_within(descriptor_limit()), settings.connections_per_address)
-    app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings), gate)
+    app.state.services = Services(
+        settings, store, hub, Passwords(), RateLimits(settings), gate, mail_of(settings)
+    )
     return app

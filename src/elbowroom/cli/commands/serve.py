@@ -40,6 +40,9 @@ def serve(
         raise Trouble(say("serve-one-worker"))
     if workers < 1 or bot_processes < 1 or not 0 <= port < 65536:
         raise Trouble(say("serve-numbers"))
+    linked = mail_server or web_hook
+    if (linked and not public_url) or (mail_server and not mail_from):
+        raise Trouble(say("serve-needs-public-url"))
     settings = Settings(
         database=database,
         host=host,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +20,7 @@ from elbowroom.server.http.callers import (
     require_name,
     set_token,
 )
+from elbowroom.server.http.email_handlers import me_of
 from elbowroom.server.http.requests import read
 from elbowroom.server.http.responses import HttpError, json_response
 from elbowroom.server.http.services import services_of
@@ -30,31 +32,27 @@ from elbowroom.server.storage.base import PersonRow
 from elbowroom.server.wire.api import Credentials, Health, Me, Profile
 
 
-def _me(row: PersonRow) -> Me:
-    return Me(row.name, row.account is None)
-
-
 async def become_guest(request: Request) -> Response:
     """Make a new guest, and send them a token."""
     profile = await read(request, Profile)
     services = services_of(request)
     row, token = await new_guest(services, profile.name)
-    return set_token(json_response(_me(row), 201), services, token)
+    return set_token(json_response(me_of(row), 201), services, token)
 
 
 async def me(request: Request) -> Response:
     """The person behind the token."""
-    return json_response(_me(await person(request)))
+    return json_response(me_of(await person(request)))
 
 
 async def rename(request: Request) -> Response:
-    """Change a guest's name, or anybody's e-mail address."""
+    """Change a guest's name."""
     profile = await read(request, Profile)
     row = await person(request)
     name = clean_text(profile.name, 40) if row.account is None else row.name
     await require_name(services_of(request), name, row.id)
-    await services_of(request).store.rename(row.id, name, profile.email or None)
-    return json_response(Me(name, row.account is None))
+    await services_of(request).store.rename(row.id, name)
+    return json_response(me_of(replace(row, name=name)))
 
 
 async def claim(request: Request) -> Response:
@@ -94,7 +92,7 @@ async def log_in(request: Request) -> Response:
         raise HttpError(403, "wrong-password")
     token = new_token()
     await services.store.add_token(row.id, token_hash(token), time.time())
-    response = set_token(json_response(_me(row), 201), services, token)
+    response = set_token(json_response(me_of(row), 201), services, token)
     await remember_device(request, response, row.id)
     return response
 

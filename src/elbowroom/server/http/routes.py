@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from elbowroom.server.http import email_handlers as email
 from elbowroom.server.http import people_handlers as people
 from elbowroom.server.http import server_handlers as server
 from elbowroom.server.http import table_handlers as tables
@@ -68,6 +69,10 @@ OPERATIONS: Final = (
     Operation("GET", "/api/me", "me", people.me, api.Me, needs_token=True),
     Operation("PUT", "/api/me", "rename", people.rename, api.Me, api.Profile,
               errors=(409,), needs_token=True),
+    Operation("PUT", "/api/me/email", "setEmail", email.set_email, api.Me, api.NewEmail,
+              errors=(409,), needs_token=True),
+    Operation("POST", "/api/me/email", "verifyEmail", email.verify_email, api.Me, api.EmailCode,
+              needs_token=True),
     Operation("GET", "/api/me/tables", "myTables", people.my_tables, api.TableList,
               needs_token=True),
     Operation("POST", "/api/accounts", "claim", people.claim, api.Me, api.Credentials, 201,

@@ -10,13 +10,14 @@ from elbowroom.server.http.gate import Gate
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.operations.notifications import Mail
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import Store
 
 
 @dataclass(frozen=True)
 class Services:
-    """Settings, database, tables, passwords, limits and connections of this process."""
+    """Settings, database, tables, passwords, limits, connections and mail of this process."""
 
     settings: Settings
     store: Store
@@ -24,6 +25,7 @@ class Services:
     passwords: Passwords
     limits: RateLimits
     gate: Gate
+    mail: Mail | None
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -90,6 +90,10 @@ class RateLimits:
         self.logins_of_device: Final = Buckets(0.05, 10)
         self.logins_of_pair: Final = Buckets(0.05, 10)
         self.logins_of_account: Final = Buckets(2, 200)
+        # Codes by mail: asked for from an address, sent to one, and guessed by a person.
+        self.codes_of_sender: Final = Buckets(1 / 600, 10)
+        self.codes_to: Final = Buckets(1 / 3600, 3)
+        self.code_guesses: Final = Buckets(1 / 600, 5)
         self.tables: Final = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.hints: Final = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
         self.sockets: Final[dict[str, int]] = {}

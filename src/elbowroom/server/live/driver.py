@@ -161,7 +161,7 @@ class Driver:
     async def _send_notice(self, game: Game, seat: Seat) -> None:
         number, name, title = seat.number, seat.name, game.setup.name or game.id
         row = await self.store.person(seat.person)
-        email = (row.email if row is not None else None) or ""
+        email = (row.email.verified if row is not None else None) or ""
         link = f"{self.settings.public_url}/t/{game.id}"
         await notify_all(self.notifiers, YourTurn(title, link, number, name, email))
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store
+from elbowroom.server.storage.base import EmailState, GameRow, LogRow, PersonRow, Store
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.schema import NEWEST_MIGRATION
 
@@ -208,7 +208,8 @@ class SqlStore(Store):
         def work(db: Connection) -> None:
             self._execute(
                 db, queries.ADD_PERSON, id=person.id, name=person.name, account=None,
-                password=None, email=None, created=at,
+                password=None, email=None, created=at, new_email=None, email_code=None,
+                email_code_at=None,
             )  # fmt: skip
             self._execute(db, queries.ADD_TOKEN, hash=token, person=person.id, created=at)
 
@@ -241,11 +242,20 @@ class SqlStore(Store):
 
     async def _person(self, query: ClauseElement, **values: Cell) -> PersonRow | None:
         row = await self._one(query, **values)
-        return None if row is None else PersonRow(*row)
+        if row is None:
+            return None
+        return PersonRow(*row[:4], EmailState(*row[4:7], row[7] or 0.0))
 
-    async def rename(self, person: str, name: str, email: str | None) -> None:
-        """Change a person's name and e-mail address."""
-        await self._change(queries.RENAME, person_id=person, new_name=name, new_email=email)
+    async def rename(self, person: str, name: str) -> None:
+        """Change the name of a person."""
+        await self._change(queries.RENAME, person_id=person, new_name=name)
+
+    async def set_email(self, person: str, email: EmailState) -> None:
+        """Change what is known of the e-mail address of a person."""
+        await self._change(
+            queries.SET_EMAIL, person_id=person, verified=email.verified, unverified=email.new,
+            code=email.code, code_at=email.code_at,
+        )  # fmt: skip
 
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
         """Make a person an account, unless somebody else has claimed the name."""
