@@ -70,6 +70,8 @@ export interface Wire {
   Difference: Difference;
   Ack: Ack;
   Profile: Profile;
+  NewEmail: NewEmail;
+  EmailCode: EmailCode;
   Credentials: Credentials;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
@@ -256,10 +258,14 @@ export interface Health {
 }
 /**
  * The person behind a token.
+ *
+ *     *email* is verified and gets notifications; to *new_email* a code was sent.
  */
 export interface Me {
   name: string;
   guest: boolean;
+  email?: string;
+  new_email?: string;
 }
 /**
  * Tables, newest first.
@@ -457,8 +463,8 @@ export interface HandView {
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
  *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
  *     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
- *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many of it; *tokens* is
- *     how many race tokens are deployed. *caution* is the key of what to know before, if anything
+ *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
+ *     how many race tokens are deployed. *caution* is the key of a warning to show before, if any
  *     (``caution-…`` of the words).
  */
 export interface ActionView {
@@ -521,7 +527,7 @@ export interface Price {
   why?: Message | null;
 }
 /**
- * The Fluent message *key* with its arguments; lists are joined as the language does it.
+ * The Fluent message *key* with its arguments; lists are joined as the language does.
  */
 export interface Message {
   type: "message";
@@ -541,7 +547,7 @@ export interface Name {
   key: string;
 }
 /**
- * A seat of the table, from 1; its name is whatever the table calls it.
+ * A seat of the table, from 1; the table knows its name.
  */
 export interface Seat {
   type: "seat";
@@ -691,11 +697,22 @@ export interface Ack {
   seq: number;
 }
 /**
- * The name of a person, and the e-mail address for notifications.
+ * The name of a person.
  */
 export interface Profile {
   name?: string;
-  email?: string;
+}
+/**
+ * An e-mail address for notifications, to which a code is sent first; empty to have none.
+ */
+export interface NewEmail {
+  email: string;
+}
+/**
+ * The code that was sent to an address.
+ */
+export interface EmailCode {
+  code: string;
 }
 /**
  * A claimed name and its password.
