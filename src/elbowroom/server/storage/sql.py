@@ -244,7 +244,8 @@ class SqlStore(Store):
         row = await self._one(query, **values)
         if row is None:
             return None
-        return PersonRow(*row[:4], EmailState(*row[4:7], row[7] or 0.0))
+        email = EmailState(row[4], row[5], row[6], row[7] or 0.0)
+        return PersonRow(row[0], row[1], row[2], row[3], email)
 
     async def rename(self, person: str, name: str) -> None:
         """Change the name of a person."""
