@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.players import Json, Player, greet, hear, legal, say
-from tests.server.servers import Server, serving
+from tests.server.servers import Server, free_port, serving
 
 STRANGER = "127.0.0.9"
 
@@ -157,6 +159,25 @@ def newcomer(server: Server, table: str, token: str) -> Json:
     except httpx.HTTPError as error:
         raise AssertionError(f"no answer: {error!r}") from error
     return dict(answer.json())
+
+
+@pytest.mark.parametrize(("limit", "starts"), [(100, False), (256, True)])
+def test_a_server_says_at_the_start_that_it_may_open_few_files(
+    tmp_path: Path, limit: int, starts: bool
+) -> None:
+    command = ["prlimit", f"--nofile={limit}", "--", sys.executable, "-m", "elbowroom", "serve"]
+    with subprocess.Popen(
+        [*command, "--port", str(free_port())], cwd=tmp_path, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        text = ""
+        while "may open" not in text and (line := process.stdout.readline()):
+            text += line
+        if starts:
+            process.kill()
+        assert f"may open {limit} files" in text
+        assert starts or process.wait(20) == 2
 
 
 def test_an_address_may_open_only_so_many_connections(tmp_path: Path) -> None:

@@ -79,11 +79,11 @@ class Guard:
 
 def _check(request: Request, most: int) -> None:
     services = services_of(request)
-    if not well_formed_head(request):
-        raise HttpError(400, "malformed")
     limited = request.scope["path"] not in _UNLIMITED_PATHS
     if limited and not services.limits.requests.take(address_of(request)):
         raise HttpError(429, "too-fast")
+    if not well_formed_head(request):
+        raise HttpError(400, "malformed")
     if request.method in _SAFE_METHODS:
         return
     if not allowed_origin(request, services.settings):

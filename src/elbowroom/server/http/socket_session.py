@@ -44,8 +44,11 @@ from elbowroom.server.wire.messages import (
 
 _SECONDS_FOR_HELLO: Final = 10.0
 _MOST_MALFORMED: Final = 5
-# Seconds of computing that a message costs: answers, and pushes to everybody at the table.
+# Seconds of computing that it costs to open a socket (a whole position and all lines), to answer a
+# message and push it to everybody, and to send missing lines on top of that.
+_OPENING_SECONDS: Final = 0.01
 _MESSAGE_SECONDS: Final = 0.001
+_MISSING_SECONDS: Final = 0.002
 # Reasons for closing a socket; 44xx and 45xx are ours to define.
 BAD_MESSAGE, UNKNOWN_TOKEN, FOREIGN_ORIGIN, NO_SUCH_TABLE = 4400, 4401, 4403, 4404
 TOO_FAST, TOO_MANY = 4429, 4503
@@ -79,12 +82,13 @@ async def socket(websocket: WebSocket) -> None:
     if not well_formed_head(websocket) or not allowed_origin(websocket, services.settings):
         await websocket.close(FOREIGN_ORIGIN)  # not accepted yet: the client gets status 403
         return
-    if not services.limits.requests.take(address_of(websocket)):
+    limits, address = services.limits, address_of(websocket)
+    if not limits.requests.take(address) or not limits.work.spend(address, _OPENING_SECONDS):
         await websocket.close(TOO_FAST)
         return
     try:
         await websocket.accept()
-        with _counted(services, address_of(websocket)):
+        with _counted(services, address):
             await _serve(websocket, services)
     except _Closing as closing:
         await _close(websocket, closing)
@@ -235,6 +239,7 @@ async def _reply(session: _Session, message: FromClient) -> wire.FromServer:
         return Refusal("hello-again")
     try:
         if isinstance(message, wire.Missing):
+            session.services.limits.work.correct(caller.address, _MISSING_SECONDS)
             return await table.call(lambda: _missing_lines(session, message.after))
         if isinstance(message, wire.Explain):
             return await table.call(lambda: explain(table.game, caller, message))
