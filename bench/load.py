@@ -1,16 +1,15 @@
 """Load: many running games with four sockets each, and how fast moves are acknowledged.
 
-``python -m bench.load --games 1000 --seconds 60`` starts its own server on SQLite, ``--postgres own
---workers 2`` one on PostgreSQL. Only this machine is ever addressed; the run ends by itself.
+``python -m bench.load --games 1000 --rate 500 --seconds 40`` starts a server of its own on SQLite,
+``--postgres own --workers 2`` one on PostgreSQL, and beside it, in the same run, the bare server of
+``bench.bare_server``. Only this machine is ever addressed; the run ends by itself.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -19,34 +18,33 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from bench.histogram import Histogram
+from bench.load_client import SEATS, Job, Result, run
 
 Json = dict[str, Any]
-SEATS = 4
 # A PostgreSQL of the run's own, from Debian's packages.
-OWN = "own"
-_CODE = (
+OWN: Final = "own"
+_CODE: Final = (
     "import sys, json; from elbowroom.cli.commands.serve import run;"
     "from elbowroom.server.operations.settings import Settings; import msgspec;"
     "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
 )
+# No limits on one address; leases as an operator has them.
+_FREE: Final = {
+    "log_level": "warning", "requests_per_second": 1e6, "requests_at_once": 10**6,
+    "messages_per_second": 1e6, "messages_at_once": 10**6, "sockets_per_address": 10**6,
+    "tables_per_minute": 1e6, "work_per_second": 1e6, "work_at_once": 1e6,
+}  # fmt: skip
 
 
-@dataclass
-class Figures:
-    """What was measured."""
-
-    moves: int = 0
-    delays: list[float] = field(default_factory=list)
-    over: int = 0
-    refused: int = 0
+# ---------------------------------------------------------------------- servers
 
 
 def free_port() -> int:
@@ -56,23 +54,56 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(database: str, workers: int, port: int) -> subprocess.Popen[bytes]:
-    """A server without limits on one address."""
-    settings = {
-        "database": database, "workers": workers, "port": port, "log_level": "warning",
-        "requests_per_second": 1e6, "requests_at_once": 10**6, "messages_per_second": 1e6,
-        "messages_at_once": 10**6, "sockets_per_address": 10**6, "lease_seconds": 30,
-        "tables_per_minute": 1e6, "work_per_second": 1e6, "work_at_once": 1e6,
-    }  # fmt: skip
-    command = [sys.executable, "-c", _CODE, json.dumps(settings)]
-    process = subprocess.Popen(command, start_new_session=True)
-    for _ in range(300):
+@contextmanager
+def serving(command: list[str], port: int) -> Iterator[int]:
+    """A server process with children of its own; its process group."""
+    process = subprocess.Popen([sys.executable, *command], start_new_session=True)
+    try:
+        _wait_until_ready(port)
+        yield process.pid
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait(60)
+
+
+def _wait_until_ready(port: int) -> None:
+    for _ in range(600):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/ready", timeout=2):
-                return process
+                return
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     raise SystemExit("the server does not start")
+
+
+def _processes(group: int) -> Iterator[tuple[list[str], Path]]:
+    """The fields of /proc/…/stat after the name, and the folder, of every process of *group*."""
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group:
+            yield fields, path.parent
+
+
+def cpu(group: int) -> float:
+    """The CPU time that the processes of a server have used, in seconds."""
+    ticks = sum(int(fields[11]) + int(fields[12]) for fields, _ in _processes(group))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory(group: int) -> float:
+    """The resident memory of the processes of a server, in KiB."""
+    return sum(
+        int(line.split()[1])
+        for _, folder in _processes(group)
+        for line in (folder / "status").read_text().splitlines()
+        if line.startswith("VmRSS")
+    )
+
+
+# ---------------------------------------------------------------------- tables
 
 
 def post(port: int, path: str, body: Json, token: str = "") -> tuple[Json, str]:
@@ -87,175 +118,141 @@ def post(port: int, path: str, body: Json, token: str = "") -> tuple[Json, str]:
         return json.load(answer), cookie.partition("=")[2].partition(";")[0]
 
 
-def new_table(port: int) -> tuple[str, list[str]]:
-    """A started table of four people: its id and their tokens."""
-    tokens = [post(port, "/api/people", {"name": f"p{seat}"})[1] for seat in range(SEATS)]
+def new_table(port: int, tokens: list[str]) -> str:
+    """A started table of four people; its id."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
     table, _ = post(port, "/api/tables", {"map": "surface-4", "seats": seats}, tokens[0])
     path = f"/api/tables/{table['id']}/commands"
     for seat in range(2, SEATS + 1):
         post(port, path, {"type": "sit", "seat": seat}, tokens[seat - 1])
     post(port, path, {"type": "start"}, tokens[0])
-    return str(table["id"]), tokens
+    return str(table["id"])
 
 
-class Person:
-    """One socket: moves when it is its turn, after a pause to think."""
-
-    def __init__(self, port: int, table: str, token: str, pause: float, seed: int) -> None:
-        self.url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        self.token = token
-        self.pause = pause
-        self.luck = random.Random(seed)
-        self.sent: dict[str, float] = {}
-        self.thinking: asyncio.Task[None] | None = None
-
-    async def run(self, end: float, figures: Figures, opened: asyncio.Semaphore) -> None:
-        """Play until *end*."""
-        headers = {"Cookie": f"elbowroom={self.token}"}
-        async with opened:
-            socket = await connect(
-                self.url, additional_headers=headers, compression=None, max_size=2**22,
-                open_timeout=60, ping_interval=None, proxy=None,
-            )  # fmt: skip
-        try:
-            await socket.send(b'{"type":"hello","versions":[2]}'.decode())
-            while time.monotonic() < end:
-                left = max(0.01, end - time.monotonic())
-                raw = await asyncio.wait_for(socket.recv(), left)
-                await self._hear(socket, json.loads(raw), figures)
-        except TimeoutError:
-            pass
-        finally:
-            await socket.close()
-
-    async def _hear(self, socket: ClientConnection, message: Json, figures: Figures) -> None:
-        if message["type"] in ("ack", "refusal"):
-            if message["type"] == "ack":
-                figures.moves += 1
-                figures.delays.append(time.perf_counter() - self.sent[message["id"]])
-            else:
-                figures.refused += 1
-            return
-        actions = (message.get("now") or {}).get("actions")
-        if actions:
-            self.thinking = asyncio.create_task(
-                self._think(socket, message["now"]["seq"], self.luck.choice(actions)["text"])
-            )
-
-    async def _think(self, socket: ClientConnection, seq: int, action: str) -> None:
-        await asyncio.sleep(self.pause * (0.5 + self.luck.random()))
-        id = f"m{len(self.sent) + 1}"
-        self.sent[id] = time.perf_counter()
-        move = {"type": "move", "id": id, "expected": seq, "action": action}
-        with suppress(ConnectionClosed):
-            await socket.send(json.dumps(move))
+# ---------------------------------------------------------------------- measuring
 
 
-async def drive(port: int, tables: list[tuple[str, list[str]]], start: float, end: float,
-                pause: float) -> Figures:  # fmt: skip
-    """All sockets of this process; what happens before *start* is not counted."""
-    figures = Figures()
-    opened = asyncio.Semaphore(50)
-    people = [
-        Person(port, table, token, pause, hash((table, seat)))
-        for table, tokens in tables
-        for seat, token in enumerate(tokens)
-    ]
-    tasks = [asyncio.create_task(person.run(end, figures, opened)) for person in people]
-    await asyncio.sleep(max(0.0, start - time.monotonic()))
-    figures.moves, figures.refused = 0, 0
-    figures.delays.clear()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return figures
+class Clients:
+    """The processes of clients, each with some of the tables."""
+
+    def __init__(self, options: argparse.Namespace, port: int, tables: list[str],
+                 tokens: list[str]) -> None:  # fmt: skip
+        context = get_context("spawn")
+        self.pipes: Final[list[Connection]] = []
+        for number in range(options.clients):
+            ours, theirs = context.Pipe()
+            job = Job(port, tables[number :: options.clients], tokens, 0, number)
+            context.Process(target=run, args=(job, theirs), daemon=True).start()
+            self.pipes.append(ours)
+        for pipe in self.pipes:
+            pipe.recv()
+
+    def measure(self, rate: float, seconds: float, group: int) -> Json:
+        """Play for *seconds*, *rate* moves a second in all; 0 is flat out."""
+        start = time.monotonic() + 0.5
+        for pipe in self.pipes:
+            pipe.send((rate / len(self.pipes), start, start + seconds))
+        time.sleep(0.5)
+        used = cpu(group)
+        results: list[Result] = [pipe.recv() for pipe in self.pipes]
+        return _figures(results, cpu(group) - used, seconds)
+
+    def close(self) -> None:
+        """End the processes."""
+        for pipe in self.pipes:
+            pipe.send(None)
 
 
-def client(port: int, tables: list[tuple[str, list[str]]], start: float, end: float,
-           pause: float, answers: Any) -> None:  # fmt: skip
-    """A process of clients."""
-    figures = asyncio.run(drive(port, tables, start, end, pause))
-    answers.put((figures.moves, figures.delays, figures.refused))
+def _figures(results: list[Result], used: float, seconds: float) -> Json:
+    acks, pushes = Histogram(), Histogram()
+    for result in results:
+        acks.merge(result.acks)
+        pushes.merge(result.pushes)
+    moves = acks.total
+    return {
+        "moves": moves,
+        "moves_per_second": round(moves / seconds, 1),
+        "server_ms_per_move": round(1000 * used / max(1, moves), 3),
+        "client_ms_per_move": round(1000 * sum(each.cpu for each in results) / max(1, moves), 3),
+        "ack_ms": acks.summary(),
+        "all_pushed_ms": pushes.summary(),
+        "refused": sum(each.refused for each in results),
+        "late": sum(each.late for each in results),
+    }
 
 
-def memory(group: int) -> float:
-    """Resident memory of the server's processes, in MiB."""
-    total = 0
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text().rpartition(")")[2].split()
-            if int(fields[2]) == group:
-                status = path.with_name("status").read_text()
-                line = next(each for each in status.splitlines() if each.startswith("VmRSS"))
-                total += int(line.split()[1])
-        except (OSError, StopIteration, ValueError):
-            continue
-    return total / 1024
+def measure(options: argparse.Namespace, command: list[str], port: int, bare: bool) -> Json:
+    """Start a server, load it, stop it, and say what was seen."""
+    with serving(command, port) as group:
+        if bare:
+            tokens, tables = [""] * SEATS, [f"t{number}" for number in range(options.games)]
+        else:
+            tokens = [post(port, "/api/people", {"name": f"p{n}"})[1] for n in range(SEATS)]
+            tables = [new_table(port, tokens) for _ in range(options.games)]
+        before = memory(group)
+        clients = Clients(options, port, tables, tokens)
+        opened = memory(group)
+        figures = {
+            "kib_per_socket": round((opened - before) / (options.games * SEATS), 1),
+            "at_rate": clients.measure(options.rate, options.seconds, group),
+        }
+        if options.flat_out:
+            figures["flat_out"] = clients.measure(0, options.flat_out, group)
+        figures["mib"] = round(memory(group) / 1024)
+        clients.close()
+        return figures
 
 
-def measure(options: argparse.Namespace) -> Json:
-    """Start, load, stop, and say what was seen."""
+def _ratios(ours: Json, bare: Json) -> Json:
+    mine, least = ours["at_rate"], bare["at_rate"]
+    return {
+        "p99": round(mine["ack_ms"]["p99"] / max(0.001, least["ack_ms"]["p99"]), 2),
+        "cpu": round(mine["server_ms_per_move"] / max(0.001, least["server_ms_per_move"]), 2),
+    }
+
+
+def _kib_per_table() -> float:
+    """The memory of a table after sixty moves, measured in a process of its own."""
+    command = [sys.executable, "-m", "bench.table_memory"]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def report(options: argparse.Namespace) -> Json:
+    """All figures of one run."""
     with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        bare = measure(
+            options, ["-m", "bench.bare_server", f"{folder}/bare", str(port)], port, True
+        )
+        port = free_port()
         database = options.postgres or f"sqlite:///{folder}/load.sqlite3"
+        settings = {**_FREE, "database": database, "workers": options.workers, "port": port}
         if options.postgres:
             from elbowroom.server.storage.migrations import upgrade
 
             upgrade(database)
-        port = free_port()
-        server = start_server(database, options.workers, port)
-        try:
-            return _load(options, port, server.pid)
-        finally:
-            os.killpg(server.pid, signal.SIGTERM)
-            server.wait(60)
-
-
-def _load(options: argparse.Namespace, port: int, group: int) -> Json:
-    tables = [new_table(port) for _ in range(options.games)]
-    opening = 5 + options.games * SEATS / 150
-    start = time.monotonic() + opening
-    end = start + options.seconds
-    context = get_context("spawn")
-    answers = context.Queue()
-    clients = [
-        context.Process(
-            target=client,
-            args=(port, tables[n :: options.clients], start, end, options.pause, answers),
-        )
-        for n in range(options.clients)
-    ]
-    for each in clients:
-        each.start()
-    time.sleep(max(0.0, end - time.monotonic() - 1))
-    used = memory(group)
-    parts = [answers.get(timeout=120) for _ in clients]
-    for each in clients:
-        each.join(30)
-    delays = sorted(delay for _, part, _ in parts for delay in part)
-    moves = sum(part[0] for part in parts)
-
-    def at(share: float) -> float:
-        return round(1000 * delays[int(share * (len(delays) - 1))], 1) if delays else 0.0
-
-    return {
-        "games": options.games,
-        "sockets": options.games * SEATS,
-        "database": "postgresql" if options.postgres else "sqlite",
-        "workers": options.workers,
-        "seconds": options.seconds,
-        "moves_per_second": round(moves / options.seconds, 1),
-        "p50_ms": at(0.50),
-        "p99_ms": at(0.99),
-        "refused": sum(part[2] for part in parts),
-        "memory_mib": round(used),
-    }
+        ours = measure(options, ["-c", _CODE, json.dumps(settings)], port, False)
+        return {
+            "games": options.games,
+            "sockets": options.games * SEATS,
+            "rate": options.rate,
+            "database": "postgresql" if options.postgres else "sqlite",
+            "workers": options.workers,
+            "load_average": round(os.getloadavg()[0], 1),
+            "kib_per_table": _kib_per_table(),
+            "elbowroom": ours,
+            "bare": bare,
+            "times_bare": _ratios(ours, bare),
+        }
 
 
 def main() -> None:
     """Read the command line and print the figures as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--pause", type=float, default=10, help="seconds a person thinks")
+    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--rate", type=float, default=500, help="moves a second, of all games")
+    parser.add_argument("--flat-out", type=float, default=10, help="seconds as fast as it goes")
     parser.add_argument("--clients", type=int, default=1, help="processes of clients")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--postgres", default="", help=f"an empty database, or {OWN!r}")
@@ -265,9 +262,9 @@ def main() -> None:
 
         with running() as database:
             options.postgres = database.new_database()
-            print(json.dumps(measure(options)))
+            print(json.dumps(report(options), indent=1))
     else:
-        print(json.dumps(measure(options)))
+        print(json.dumps(report(options), indent=1))
 
 
 if __name__ == "__main__":

@@ -12,10 +12,13 @@ from pathlib import Path
 from elbowroom import load_match, new_game, read_code, write_code, write_record
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.errors import ElbowroomError
 from elbowroom.notation.contents import digest
+from elbowroom.notation.scenario import read_scenario, run_scenario
 from elbowroom.rules.options import SWITCHES
 
 TESTS = Path(__file__).parent
+SCENARIOS = sorted((TESTS.parent / "scenarios").rglob("*.yaml"))
 
 
 def game(file: Path) -> str:
@@ -31,6 +34,15 @@ def position(code: str) -> list[object]:
     s = read_code(code)
     worth = [round(shipped_evaluator().outlook(s, seat), 6) for seat in range(s.seats)]
     return [write_code(s) == code, [race.key for race in s.book.races], worth]
+
+
+def scenario(file: Path) -> str:
+    """What is wrong with a scenario; nothing if all its steps hold."""
+    try:
+        run_scenario(read_scenario(file.read_text(encoding="utf-8"), file.name))
+    except ElbowroomError as error:
+        return str(error)
+    return ""
 
 
 def present() -> dict[str, object]:
@@ -52,6 +64,7 @@ def main() -> None:
         "present": present(),
         "games": {file.name: game(file) for file in sorted((TESTS / "games").glob("*.game"))},
         "codes": {code: position(code) for code in codes},
+        "scenarios": {file.name: scenario(file) for file in SCENARIOS},
     }
     json.dump(result, sys.stdout)
 

@@ -1,4 +1,4 @@
-"""Additions invalidate nothing: records, codes and weights name everything by key.
+"""Additions invalidate nothing: records, codes, weights and scenarios name everything by key.
 
 A race, a power, an option and a board are added at the front of their lists, in a copy of the
 sources; so the copy is always plain Python, whatever build is tested.
@@ -104,6 +104,11 @@ def test_every_stored_code_is_read_as_it_was(results: Results) -> None:
         code: line[:2] for code, line in before["codes"].items()
     }
     assert all(same for same, _, _ in after["codes"].values())
+
+
+def test_every_scenario_still_holds(results: Results) -> None:
+    _, after = results
+    assert {name: error for name, error in after["scenarios"].items() if error} == {}
 
 
 def test_the_weights_give_every_position_the_same_value(results: Results) -> None:

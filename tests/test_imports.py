@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom.rules.pieces import PIECES
 from elbowroom.traits import catalogue
 from elbowroom.traits.trait import Trait
 
@@ -172,6 +173,18 @@ def test_the_interface_of_traits_knows_masks_only() -> None:
 @each_rule
 def test_the_rules_name_no_concrete_trait(path: Path) -> None:
     assert under("traits", own_imports(path)) <= {"traits.trait"}
+
+
+@each_rule
+def test_the_rules_name_single_pieces_only_in_their_tables(path: Path) -> None:
+    names = {
+        alias.name
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.ImportFrom) and node.module == "elbowroom.rules.pieces"
+        for alias in node.names
+    }
+    constants = {piece.key.upper().replace("-", "_") for piece in PIECES}
+    assert path.name == "means.py" or not names & constants
 
 
 @each_rule

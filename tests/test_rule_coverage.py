@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from tests.worlds import SCENARIOS
+from tests.random_games import SCENARIOS
 
 IDS = [
     line

@@ -99,7 +99,7 @@ def test_special_means_and_pairs_of_relics_have_their_own_numbers() -> None:
 
 def test_tokens_are_deployed_one_at_a_time() -> None:
     slug = new_game("surface-2").atlas.sites[0].slug
-    with pytest.raises(NotParsable, match="one by one"):
+    with pytest.raises(NotParsable, match="one at a time"):
         numbering("surface-2").parse(f"deploy {slug} 2")
 
 

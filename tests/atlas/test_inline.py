@@ -166,7 +166,7 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     "wet tribe": (with_region("lake tribe"), REGION, "tribe needs land, not lake"),
     "links number": (with_links(3), "map, links", "3 are not links; write"),
     "link number": (with_links([3]), "map, links", "3 is not a link; write wood-hill"),
-    "link of three": (with_links([["a", "c", "a"]]), "map, links", "is no link"),
+    "link of three": (with_links([["a", "c", "a"]]), "map, links", "is not a link"),
     "no hyphen": (with_links("a"), "map, links, a", "a link joins two regions with a hyphen"),
     "unknown end": (with_links("c-moon"), "map, links, c-moon", "there is no region 'moon'"),
     "unknown start": (with_links("moon-c"), "map, links, moon-c", "there is no region 'moon'"),

@@ -55,13 +55,13 @@ def test_a_program_can_be_named_like_any_bot() -> None:
     ("name", "why"),
     [
         ("mean", "there is no 'mean'"),
-        ("easy@2s", "nothing to think about"),
-        ("champion@2m", "no time to think"),
+        ("easy@2s", "does not search"),
+        ("champion@2m", "not a time to think"),
         ("cmd:", "names no program"),
         ("cmd:'open", "quotation"),
         ("cmd:./no-such-program-here", "can be run here"),
-        (f"cmd@20n:{PYTHON}", "counts no nodes"),
-        (f"cmd@soon:{PYTHON}", "no time to think"),
+        (f"cmd@20n:{PYTHON}", "no node limit"),
+        (f"cmd@soon:{PYTHON}", "not a time to think"),
     ],
 )
 def test_an_unknown_bot_is_refused(name: str, why: str) -> None:

@@ -21,7 +21,7 @@ from elbowroom.traits.trait import (
     SWAPS_BADGE,
 )
 from tests.bots.quick import LEVELS
-from tests.worlds import GAMES
+from tests.random_games import GAMES
 
 MOST_GAMES = 60
 CONTENT = (*RACES, *POWERS, *PLACES, *RELICS)

@@ -23,7 +23,7 @@ from elbowroom.bots.redeployment import pack
 from elbowroom.play.match import Match
 from elbowroom.play.observation import Observation
 from elbowroom.rules.actions import DEPLOY
-from tests.worlds import GAMES
+from tests.random_games import GAMES
 
 # A complete search with a small budget.
 SHORT = Strength(width=2, branch=2, picks=2, plans=3, samples=4, rounds=1, nodes=600)

@@ -21,7 +21,7 @@ from elbowroom.rules.die import at_least
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
-from tests.worlds import position
+from tests.positions import position
 
 SHIPPED = shipped_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")

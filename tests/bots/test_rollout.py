@@ -7,7 +7,7 @@ import pytest
 from elbowroom.bots.levels import action_texts
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.rollout import QuickPlayer
-from tests.worlds import position
+from tests.positions import position
 
 CULTISTS = """
 map: surface-2

@@ -9,7 +9,7 @@ from elbowroom.bots.levels import Thinker
 from elbowroom.notation.code import write_code
 from elbowroom.play.match import Match
 from tests.bots.quick import LEVELS
-from tests.worlds import position
+from tests.positions import position
 
 # A rival that holds little, and combos for the taking.
 TABLE = """

@@ -10,7 +10,7 @@ from elbowroom.bots.targets import Targets
 from elbowroom.rules.actions import CONQUER, ROLL
 from elbowroom.rules.legal import fill
 from elbowroom.rules.menu import Menu
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def targets(game: Game) -> Targets:

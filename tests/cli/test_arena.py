@@ -50,7 +50,7 @@ def test_a_contest_continues_from_a_file(run: Run, tmp_path: Path) -> None:
         (["--seats", "easy,easy", "--plot", "picture.gif"], "picture.gif"),
         (["--seats", "easy,easy", "--plot", "no/such/folder/a.png"], "cannot be written"),
         (["--seats", "easy,easy", "--resume", "no/such/folder/a.jsonl"], "cannot be written"),
-        (["--seats", "easy,easy", "--cluster", "gopher://x"], "no scheduler at gopher://x"),
+        (["--seats", "easy,easy", "--cluster", "gopher://x"], "no scheduler answers at gopher://x"),
     ],
 )
 def test_mistakes_are_reported_in_one_line(run: Run, arguments: list[str], word: str) -> None:

@@ -74,7 +74,7 @@ def test_the_example_passes(run: Run) -> None:
     assert result.code == 0
     assert result.out.splitlines()[0] == "homebody, protocol 2"
     assert result.out.splitlines()[-1] == "All checks passed."
-    assert result.out.count("passed") == 10
+    assert result.out.count(" passed ") == 10
 
 
 def test_a_failure_is_shown_and_exits_1(run: Run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.cli.terminal.exposure import threat_to, weakness
-from tests.worlds import position
+from tests.positions import position
 
 BORDER = """
 map: surface-2

@@ -8,9 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.cli.main import main
-from elbowroom.cli.terminal.keyboard import Keyboard
-from elbowroom.play.match import Match
 from elbowroom.play.record import load_match
 from tests.cli.run_result import Run
 
@@ -134,8 +131,8 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, line: str, answer: 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("?", "Everything may be shortened"),
-        ("help", "take back your last action"),
+        ("?", "Everything can be abbreviated"),
+        ("help", "undo your last action"),
         ("actions", " 14 conquer frostknuckle"),
         ("map", "Lake Ponderwe"),
         ("", "Lake Ponderwe"),
@@ -157,7 +154,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, line: str, answer: 
         ("explain nobody", "There is nothing called “nobody”."),
         ("explain", "Type “explain” and"),
         ("hint", "1. Best: "),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "Nothing can be undone"),
         ("log", "Ada picks Diplomat Ghouls, 10 tokens strong."),
         ("code", "e2.surface-2."),
         ("save", "Where to?"),
@@ -171,7 +168,7 @@ def test_questions_are_answered(run: Run, line: str, answer: str) -> None:
 
 def test_prices_can_be_asked_before_there_is_an_army(run: Run) -> None:
     assert (
-        "You have no army whose prices could be shown."
+        "You have no army, so there are no prices."
         in run(*TWO, stdin=lines("price butterfold")).out
     )
     assert "why-" not in run(*TWO, stdin=lines("why butterfold")).out
@@ -218,7 +215,7 @@ def test_spread_places_everything_evenly_and_undo_takes_it_back_at_once(run: Run
 def test_undo_stops_at_results_of_chance(run: Run) -> None:
     result = run(*TWO, stdin=lines("1", "c butterfold", "undo", "undo"))
     assert "Ada takes back one action." in result.out
-    assert "Nothing can be taken back" in result.out
+    assert "Nothing can be undone" in result.out
 
 
 # ---------------------------------------------------------------------- who sees what
@@ -256,124 +253,3 @@ def test_actions_of_bots_are_logged_and_their_placements_in_one_line(run: Run) -
     assert "❷ Easy 2 picks " in result.out
     assert "❷ Easy 2 redeploys: " in result.out
     assert "Easy 2 puts " not in result.out
-
-
-# ---------------------------------------------------------------------- leaving and going on
-
-
-def test_the_end_of_the_input_ends_the_game(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    result = run(*ALONE, "--save", str(file), stdin=lines("1"))
-    assert result.code == 1
-    assert "The input ended before the game did." in result.out
-    assert load_match(file.read_text(encoding="utf-8")).state.active[0] is not None
-
-
-def test_quit_asks_where_to_save_the_game(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    stdin = lines("1", "quit", "stay", "c butterfold", "q", "/no/such/folder/x", str(file))
-    result = run(*ALONE, stdin=stdin)
-    assert result.code == 0
-    assert "/no/such/folder/x cannot be written" in result.out
-    assert f"Saved: {file}" in result.out
-    assert "Goodbye." in result.out
-    assert "2 conquer" not in file.read_text(encoding="utf-8")
-    assert "1 conquer butterfold" in file.read_text(encoding="utf-8")
-
-
-def test_a_saved_game_continues_where_it_ended(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    run(*ALONE, stdin=lines("1", "c butterfold", f"save {file}", "quit", "no"))
-    result = run("play", "--load", str(file), stdin=lines("c mumb", "quit"))
-    assert result.code == 0
-    assert "surface-2 (Surface): Ada, Easy 2" in result.out
-    assert "Ada conquers Mumblewood" in result.out
-    again = load_match(file.read_text(encoding="utf-8"))
-    assert [entry.text for entry in again.history if entry.seat][-1] == "conquer mumblewood"
-
-
-def test_others_may_take_the_seats_of_a_saved_game(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    run(*ALONE, stdin=lines("1", f"save {file}", "quit", "no"))
-    result = run("play", "--load", str(file), "--seats", "easy,random")
-    assert result.code == 0
-    assert "Final result" in result.out
-    wrong = run("play", "--load", str(file), "--seats", "easy,random,easy")
-    assert wrong.code == 2
-
-
-def test_names_of_a_foreign_record_become_people(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "foreign.game"
-    run(*ALONE, stdin=lines("1", f"save {file}", "quit", "no"))
-    text = file.read_text(encoding="utf-8")
-    file.write_text(text.replace("you:Ada | easy", "Zoe"), encoding="utf-8")
-    result = run("play", "--load", str(file), stdin=lines("quit"))
-    assert "surface-2 (Surface): Zoe, Player 2" in result.out
-
-
-def test_an_interruption_saves_the_game(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "evening.game"
-
-    def interrupted(keyboard: Keyboard, prompt: str) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Keyboard, "ask", interrupted)
-    result = run(*ALONE, "--save", str(file))
-    assert result.code == 130
-    assert "Goodbye." in result.out
-    assert file.read_text(encoding="utf-8").startswith("elbowroom-record 1")
-
-
-def test_an_interrupted_bot_prints_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(match: Match, bot: object) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("elbowroom.cli.terminal.session.ask", interrupted)
-    assert run("play", "--seats", "easy,you").code == 130
-
-
-def test_a_missing_stdin_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", None)
-    assert main(["play", "--seats", "you,easy", "--seed", "1"]) == 1
-
-
-# ---------------------------------------------------------------------- tables that cannot be set
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["--seats", "you"], "two to five"),
-        (["--seats", "you,you,you,you,you,you"], "not 6"),
-        (["--seats", "you,bob"], "bob"),
-        (["--seats", "you:a|b,easy"], "a|b"),
-        (["--seats", f"you:{'x' * 21},easy"], "20"),
-        (["--map", "nowhere"], "underground-5"),
-        (["--map", "surface-3", "--seats", "you,easy"], "surface-3 is a map for 3 seats, not 2"),
-        (["--map", "surface-2", "--box", "underground"], "surface or mixed"),
-        (["--box", "moon"], "surface, underground, mixed"),
-        (["--option", "see_entry=false"], "sea_entry"),
-        (["--option", "sea_entry=perhaps"], "sea_entry=false"),
-        (["--seed", "-1"], "-1"),
-        (["--load", "/no/such/file"], "/no/such/file"),
-        (["--load", "/no/such/file", "--map", "surface-2"], "--map"),
-        (["--save", "/no/such/folder/file"], "/no/such/folder/file"),
-    ],
-)
-def test_wrong_options_are_one_line_and_exit_code_2(
-    run: Run, arguments: list[str], message: str
-) -> None:
-    result = run("play", *arguments)
-    assert result.code == 2
-    assert message in result.err
-    assert result.err.count("\n") == 1
-
-
-def test_a_malformed_saved_game_names_file_and_line(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "evening.game"
-    file.write_text("elbowroom-record 1\nnonsense\n", encoding="utf-8")
-    result = run("play", "--load", str(file))
-    assert result.code == 2
-    assert f"{file}: line 1" in result.err

@@ -108,7 +108,7 @@ def test_an_unfinished_game_is_shown_as_far_as_it_goes(run: Run, file: Path, rec
     file.write_text("\n".join(lines[: len(lines) // 2]), encoding="utf-8")
     result = run("replay", "--quiet", str(file))
     assert result.code == 0
-    assert "ends before the game does" in result.out
+    assert "ends before the end of the game" in result.out
 
 
 def test_undone_actions_are_shown(run: Run, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from elbowroom.play.match import Match
 from elbowroom.play.offers import open_offers
 from elbowroom.play.view import view
 from elbowroom.rules.state import State
-from tests.little import cave, land
+from tests.positions import cave, land
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 

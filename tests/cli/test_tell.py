@@ -16,7 +16,7 @@ from elbowroom.rules import events
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income, price
-from elbowroom.rules.means import BY_BAG_SWORD, BY_DOORMAT, BY_DRAGON
+from elbowroom.rules.means import means_named
 from elbowroom.rules.parts import Part
 from elbowroom.rules.pieces import BALROG, PIECES
 from elbowroom.rules.reason import Reason
@@ -93,9 +93,9 @@ def test_coins_are_itemized_for_the_seat_that_earned_them() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Conquered(0, 0, "orcs", 1, BY_DRAGON), "thanks to the dragon"),
+        (events.Conquered(0, 0, "orcs", 1, means_named("dragon")), "thanks to the dragon"),
         (
-            events.Conquered(0, 0, "orcs", 1, BY_DOORMAT | BY_BAG_SWORD),
+            events.Conquered(0, 0, "orcs", 1, means_named("doormat") | means_named("bag:sword")),
             "thanks to the Flying Doormat and the Bag-o’-Many-Things",
         ),
         (events.TollPaid(1, 0, "liches", 1), "Ada collects 1 coin from Bo."),

@@ -33,7 +33,7 @@ from elbowroom.notation.position import read_options, read_position
 from elbowroom.notation.scenario import StepFailed, read_scenario, run_scenario
 from elbowroom.rules.faults import faults
 from tests.fuzz.mutate import ANYTHING, is_clear, mutate_data, mutate_text
-from tests.worlds import ROOT, SCENARIOS, Table, step
+from tests.random_games import ROOT, SCENARIOS, Table, step
 
 SOURCE = "some-file"
 BOARDS = sorted((ROOT / "src" / "elbowroom" / "atlas" / "boards").glob("*.toml"))

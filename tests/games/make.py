@@ -20,7 +20,7 @@ from elbowroom.play.record import NotAsRecorded
 from elbowroom.rules.state import RULES
 from elbowroom.traits.catalogue import contents_of
 from tests.games.usage import Watch, replay_with_usage
-from tests.worlds import SURFACE, UNDERGROUND, lively
+from tests.random_games import SURFACE, UNDERGROUND, lively
 
 FOLDER = Path(__file__).parent
 TRIES = 100

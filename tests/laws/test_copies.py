@@ -17,7 +17,7 @@ from elbowroom import (
     write_code,
 )
 from elbowroom.rules.faults import faults
-from tests.worlds import SEEDS, Table, lively, mixed_styles, step, tables, walk
+from tests.random_games import SEEDS, Table, lively, mixed_styles, step, tables, walk
 
 
 @given(tables())

@@ -20,7 +20,7 @@ from elbowroom import (
 from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.faults import faults
 from elbowroom.rules.playout import play_out
-from tests.worlds import Table, mixed_styles, step, tables, walk
+from tests.random_games import Table, mixed_styles, step, tables, walk
 
 # The longest random game seen has some 1,500 actions; more would mean that it goes in circles.
 MOST_ACTIONS = 20_000

@@ -17,7 +17,7 @@ from elbowroom import (
     write_code,
     write_record,
 )
-from tests.worlds import Table, lively, tables
+from tests.random_games import Table, lively, tables
 
 
 def match_of(table: Table) -> Match:

@@ -13,7 +13,7 @@ from elbowroom import CHANCE, OVER, Action, Rng, action_text, parse_action
 from elbowroom.rules.actions import DIE_FELL
 from elbowroom.rules.chance import chance_outcomes, draw
 from tests.laws.twins import Twins, twins_from, twins_of
-from tests.worlds import GAMES, SCENARIOS, Table, mixed_styles, tables
+from tests.random_games import GAMES, SCENARIOS, Table, mixed_styles, tables
 
 THOROUGH = settings.get_profile("thorough").max_examples
 # How far the two walk on from a scenario, beyond its own steps.

@@ -23,12 +23,12 @@ from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
 from elbowroom.rules.die import FACES, HIGHEST
-from elbowroom.rules.means import CHEAPER_BY_TWO, MEANS, SUBSTITUTES, priced_sets
+from elbowroom.rules.means import DISCOUNTS, MEANS, SUBSTITUTES, priced_sets
 from elbowroom.rules.pending import CHOOSE_MEANS
 from elbowroom.rules.pieces import BALROG, FIRST_FIND, HAMMER, RING, SCEPTER
 from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.words import entries
-from tests.worlds import Table, step, tables, walk
+from tests.random_games import Table, step, tables, walk
 
 WORDS = entries("en")
 PLACEABLE = [*range(FIRST_FIND), RING, SCEPTER, a.COPY_OF + RING, a.COPY_OF + SCEPTER]
@@ -190,7 +190,7 @@ def _check_membership(quote: Quote, region: int, legal: set[Action]) -> None:
         assert may == (action(a.CONQUER, region, 1, by) in legal)
         assert (quote.prices.due(region, by) <= quote.strength(region)) == (missing <= 0) or not may
         if quote.own_die() & one:
-            throws = quote.odds(region, by) > 0 and not by & CHEAPER_BY_TWO
+            throws = quote.odds(region, by) > 0 and not by & DISCOUNTS
         else:
             aimed = not quote.rolls_freely() or bool(quote.prices.wary & one)
             throws = aimed and not quote.die_is_spent() and 0 < missing <= HIGHEST

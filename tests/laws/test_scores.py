@@ -7,7 +7,7 @@ from hypothesis import given
 from elbowroom import OVER, Rng, State, action_text, apply, income, winners
 from elbowroom.rules.events import Conquered, Event, Roamed, Sacrificed, Scored
 from tests.laws.recount import Ledger, keys_of
-from tests.worlds import Table, mixed_styles, step, tables, walk
+from tests.random_games import Table, mixed_styles, step, tables, walk
 
 
 @given(tables())

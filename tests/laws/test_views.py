@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from elbowroom import OVER, Observation, Rng, State, imagine, view, write_code
-from tests.worlds import Table, tables, walk
+from tests.random_games import Table, tables, walk
 
 
 def _with_other_purses(s: State, viewer: int | None, rng: Rng) -> State:

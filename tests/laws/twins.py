@@ -16,7 +16,7 @@ from elbowroom.rules.state import NOBODY, PHASES, Army, Combo
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle
 from tests.oracle.position import Combo as OracleCombo
-from tests.worlds import Chooser, Table, lively
+from tests.random_games import Chooser, Table, lively
 
 
 def snapshot(s: State) -> dict[str, Any]:

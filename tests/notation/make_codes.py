@@ -11,7 +11,7 @@ from pathlib import Path
 
 from elbowroom import OVER, Rng, State, new_game, write_code
 from elbowroom.rules.state import CHANCE, PHASES
-from tests.worlds import GAMES, walk
+from tests.random_games import GAMES, walk
 
 FILE = Path(__file__).with_name("codes.txt")
 # Chosen so that every kind of thing in a code is there: see the tests.

@@ -11,7 +11,8 @@ from elbowroom import Match, Rng, legal_actions
 from elbowroom.notation.action_view import ActionView, action_view, die_in
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.rules.state import State
-from tests.worlds import lively, position
+from tests.positions import position
+from tests.random_games import lively
 
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -64,7 +65,7 @@ def test_an_action_has_its_warning() -> None:
 
 
 def test_every_action_of_the_notation_has_its_verb() -> None:
-    rows = NOTATION.split("## Actions")[1].split("What chance brings")[0].splitlines()
+    rows = NOTATION.split("## Actions")[1].split("Results of chance are")[0].splitlines()
     cells = [row.split("|")[1] for row in rows if row.startswith("| `")]
     texts = re.findall("`([^`]+)`", " ".join(cells))
     assert len(texts) > 18

@@ -7,8 +7,8 @@ import pytest
 from elbowroom import NotParsable, State, action_text, parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
-from elbowroom.rules.means import BY_BAG_SWORD, BY_DOORMAT, BY_SWORD
-from tests.worlds import CAVE, position
+from elbowroom.rules.means import means_named
+from tests.positions import CAVE, position
 
 PLAIN = "seats: [{army: {race: orcs, power: hill, hand: 3}}, {}]"
 BELOW = "box: underground\nseats: [{army: {race: ogres, power: magic, hand: 3}}, {}]\n"
@@ -34,8 +34,14 @@ def below() -> State:
         ("roll", a.ROLL_FIRST, 0, 1, 0),
         ("abandon wood", a.ABANDON, 1, 1, 0),
         ("conquer crag", a.CONQUER, 2, 1, 0),
-        ("conquer crag by doormat sword", a.CONQUER, 2, 1, BY_DOORMAT | BY_SWORD),
-        ("roll crag by bag:sword", a.ROLL, 2, 1, BY_BAG_SWORD),
+        (
+            "conquer crag by doormat sword",
+            a.CONQUER,
+            2,
+            1,
+            means_named("doormat") + means_named("sword"),
+        ),
+        ("roll crag by bag:sword", a.ROLL, 2, 1, means_named("bag:sword")),
         ("deploy fen 3", a.DEPLOY, 3, 3, 0),
         ("pick 3", a.PICK_SLOT, 2, 1, 0),
         ("pick 3 swap 5", a.PICK_SLOT, 2, 1, 5),
@@ -125,9 +131,9 @@ def test_the_bag_must_be_named_where_it_could_be_two_relics() -> None:
         ("pick 0", "not between"),
         ("pick 1 swap", "pick SLOT"),
         ("place", "place PIECE REGION"),
-        ("place crown wood", "no piece"),
-        ("place sword wood", "no piece"),
-        ("place bag:sword wood", "no piece"),
+        ("place crown wood", "not a piece"),
+        ("place sword wood", "not a piece"),
+        ("place bag:sword wood", "not a piece"),
         ("move dragon wood", "cannot be moved"),
         ("ally 3", "not between 1 and 2"),
         ("ally 0", "not between 1 and 2"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.notation.board import read_thing, region_text, texts_in, things_in
-from tests.worlds import CAVE, position
+from tests.positions import CAVE, position
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from elbowroom import Match, NotParsable, Rng, apply, imagine, read_code, view, write_code
 from elbowroom.notation.code import read_sketch
 from elbowroom.notation.stream import check_letters
-from tests.worlds import Table, position, step
+from tests.positions import position
+from tests.random_games import Table, step
 
 
 def code_of(table: Table, steps: int = 80) -> str:
@@ -73,7 +74,7 @@ def test_a_code_has_house_rules_and_what_is_left_out_by_key() -> None:
         ("o~flat_earth", "options", "there is no house rule 'flat_earth'"),
         ("w~moles", "without", "there is no race, power, place or relic 'moles'"),
         ("w~orcs~orcs", "without", "'orcs' is there twice"),
-        ("x~orcs", "", "'x~orcs' is neither house rules nor what is left out"),
+        ("x~orcs", "", "'x~orcs' is neither house rules nor contents left out"),
     ],
 )
 def test_invalid_choices_are_named(choices: str, place: str, message: str) -> None:

@@ -60,7 +60,9 @@ def test_the_order_of_keys_is_part_of_the_digest() -> None:
 
 
 def test_an_unknown_digest_is_refused() -> None:
-    with pytest.raises(NotParsable, match=r"a test: contents: no version .* had the contents 'x'"):
+    with pytest.raises(
+        NotParsable, match=r"a test: contents: no known version .* has the contents 'x'"
+    ):
         contents_named("x", "a test")
 
 

@@ -12,12 +12,13 @@ from elbowroom.notation.position import read_options, read_position
 from elbowroom.rules.faults import faults
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import CONQUEST, PICK, START
-from tests.worlds import CAVE, LINE, SCENARIOS, position
+from tests.positions import CAVE, LAND, position
+from tests.random_games import SCENARIOS
 
 ARMY = "army: {race: orcs, power: hill, hand: 3}"
 
 
-def wrong(text: str, world: str = LINE) -> NotParsable:
+def wrong(text: str, world: str = LAND) -> NotParsable:
     """The error of an invalid position."""
     with pytest.raises(NotParsable) as excinfo:
         position(text, world)
@@ -105,11 +106,20 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
     assert [army.power.key for army in s.declined] == ["none", "spirit"]
 
 
+def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
+    s = position("seats: [{}, {}]\nraces: [trolls, elves]\npowers: [hill]\ncolumn: [elves hill]")
+    assert [race.key for race in s.book.races] == ["elves", "trolls"]
+    assert (s.banners_unseen, s.badges_unseen) == (2, 0)
+
+
 @pytest.mark.parametrize(
     ("text", "place", "reason"),
     [
         ("seats: [{}, {}]\nweather: fine", "weather", "unknown key"),
         ("seats: [{}, {}]\nbox: cellar", "box", "not one of"),
+        ("seats: [{}, {}]\nraces: elves", "races", "write a list"),
+        ("seats: [{}, {}]\nraces: [elves, elks]", "races", "'elks' is not in the box"),
+        ("seats: [{}, {}]\npowers: [tomb]", "powers", "'tomb' is not in the box"),
         ("seats: [{}]", "seats", "two to five"),
         ("seats: 2", "seats", "two to five"),
         ("seats: [{}, {}]\nround: 0", "round", "not between 1 and 10"),
@@ -164,7 +174,7 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
         ("seats: [{declined: {race: elves}}, {}]", "seat 1, declined", "write a list"),
         ("seats: [{peace_with: 1}, {}]", "seat 1, peace_with", "itself"),
         ("seats: [{vengeance: 2}, {}]", "seat 1, vengeance", "write a list"),
-        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "no combo"),
+        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "not a combo"),
         ("seats: [{}, {}]\ncolumn: orcs hill", "column", "at most six"),
         (
             "seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]",
@@ -178,7 +188,7 @@ def test_badges_that_mean_nothing_beside_a_declined_banner_are_discarded() -> No
         ),
         ("seats: [{}, {}]\nboard: [wood]", "board", "write lines"),
         ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board, atlantis", "no such region"),
-        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what stands there"),
+        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what is there"),
         ("seats: [{}, {}]\nboard: {wood: 2 orcs}", "board, wood", "tokens of no army"),
         (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 8 orcs}}", "board, wood", "7 left in the box"),
         (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 0 orcs}}", "board, wood", "left in the box"),

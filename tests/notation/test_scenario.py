@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import NotParsable
 from elbowroom.notation.scenario import StepFailed, load_yaml, read_scenario, run_scenario
-from tests.worlds import SCENARIOS
+from tests.random_games import SCENARIOS
 
 HEAD = """
 title: Somebody walks into the woods
@@ -155,7 +155,7 @@ def test_draws_come_as_they_are_named() -> None:
         (f"{HEAD}\nsteps: [{{do: stop, refuse: stop}}]", "step 1", "a step is one of"),
         (f"{HEAD}\nsteps: [do: 3]", "step 1", "cannot read 3"),
         (f"{HEAD}\nsteps: [expect: 3]", "step 1", "cannot read 3"),
-        (f"{HEAD}\nsteps: [expect: {{mood: 3}}]", "step 1", "nothing to expect"),
+        (f"{HEAD}\nsteps: [expect: {{mood: 3}}]", "step 1", "cannot be expected"),
         (f"{HEAD}\nsteps: [expect: {{coins: {{3: 3}}}}]", "step 1", "no seat 3"),
         (f"{HEAD}\nsteps: [expect: {{board: {{bog: empty}}}}]", "step 1", "no region 'bog'"),
         (f"{HEAD}\nsteps: [expect: {{hand: {{elks: 3}}}}]", "step 1", "no race 'elks'"),

@@ -14,19 +14,11 @@ from .board import (
     is_active,
 )
 from .column import picks
-from .conquest import (
-    in_reach,
-    is_open,
-    price,
-    relic_sets,
-    relic_variants,
-    relics_of,
-    strength,
-    substitution_reach,
-)
 from .decline import sacrifices
 from .losses import balrog_moves
 from .position import Army, Game
+from .price import price, relic_sets, relic_variants, relics_of, strength
+from .reach import in_reach, is_open, substitution_reach
 from .redeploy import redeployments, retreats
 
 

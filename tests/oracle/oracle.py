@@ -6,12 +6,13 @@ import copy
 from typing import Any
 
 from . import scoring
-from .conquest import in_reach, is_open, price
 from .flow import advance
 from .legal import legal_actions, prepared
 from .maps import Map
 from .play import act, happen, possible_results
 from .position import Game
+from .price import price
+from .reach import in_reach, is_open
 from .reading import read_position
 from .snapshot import snapshot
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from . import column, decline, redeploy
 from .board import give_up, is_active, lift_piece, strip_markers
-from .conquest import pay_and_take, price, relics_of, strength, substitute
+from .conquest import pay_and_take, substitute
 from .flow import advance, next_stage
 from .legal import (
     begin_campaign,
@@ -18,6 +18,7 @@ from .legal import (
 )
 from .losses import balrog_arrivals, lose_last_region, move_balrog, note_attack, tidy
 from .position import Army, Chance, Game, Question
+from .price import price, relics_of, strength
 
 AFTER_THE_CAMPAIGN = ["retreat", "score", "altar", "stout", "next"]
 

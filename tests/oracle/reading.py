@@ -18,7 +18,7 @@ from .maps import Map, inline_map
 from .position import Army, Chance, Combo, Game, Region, Seat, Turn
 
 POSITION_KEYS = {"title", "rules", "note", "box", "options", "map", "round", "turn", "phase"}
-POSITION_KEYS |= {"seats", "board", "column", "dice", "draws", "steps"}
+POSITION_KEYS |= {"seats", "board", "column", "dice", "draws", "steps", "races", "powers"}
 ARMY_KEYS = {"race", "power", "hand", "fresh", "holes_dug", "used", "hammers"}
 SEAT_KEYS = {"coins", "army", "declined", "peace_with", "vengeance"}
 
@@ -190,14 +190,19 @@ def _lay_stacks(game: Game, data: dict[str, Any]) -> None:
     game.column = [_combo(str(text)) for text in data.get("column") or []]
     in_play = {army.race for army in game.armies()} | {combo.race for combo in game.column}
     badges = {army.power for army in game.armies()} | {combo.power for combo in game.column}
-    game.banners = content.races_of(game.box, underground) - in_play
-    game.badges = content.powers_of_box(game.box, underground, treasures)
+    game.banners = _listed(data, "races", content.races_of(game.box, underground)) - in_play
+    game.badges = _listed(data, "powers", content.powers_of_box(game.box, underground, treasures))
     game.badges -= badges | {game.stonehedge} | game.discards
     if data.get("column") == []:
         slots = min(COLUMN_SLOTS, len(game.banners))
         game.chance = [Chance("draw") for _ in range(slots)]
     else:
         _deal(game, [str(draw) for draw in data.get("draws") or []])
+
+
+def _listed(data: dict[str, Any], key: str, full: set[str]) -> set[str]:
+    """What is in the box: everything, or what the scenario lists."""
+    return full & set(data[key]) if key in data else full
 
 
 def _combo(text: str) -> Combo:

@@ -37,7 +37,7 @@ from tests.perft.run import (
     read_perft,
     state_of,
 )
-from tests.worlds import GAMES, SURFACE, UNDERGROUND, Table, step
+from tests.random_games import GAMES, SURFACE, UNDERGROUND, Table, step
 
 # Go deeper until a position has about so many leaves.
 ENOUGH = 2500

@@ -13,7 +13,7 @@ from elbowroom.play.retell import retell, what_counted
 from elbowroom.rules.actions import END
 from elbowroom.rules.parts import Part
 from elbowroom.rules.scoring import army_income
-from tests.worlds import lively
+from tests.random_games import lively
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
 each_game = pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

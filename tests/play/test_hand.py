@@ -8,8 +8,8 @@ from elbowroom import Match, Rng, legal_actions, view
 from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.play.hand import HandView, hand_of
 from elbowroom.rules.actions import DEPLOY
-from tests.little import cave, land
-from tests.worlds import lively
+from tests.positions import cave, land
+from tests.random_games import lively
 
 
 def test_tokens_that_the_first_conquest_lifts_are_in_hand() -> None:

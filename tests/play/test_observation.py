@@ -26,7 +26,7 @@ from elbowroom.bots.protocol.bot_program import BotProgram
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.play.observation import atlas_from, board_data
 from tests.bots.quick import LEVELS
-from tests.worlds import position
+from tests.positions import position
 
 LITTLE = """
 box: mixed

@@ -11,8 +11,8 @@ from elbowroom.play.offers import Offer, caution, offers, open_offers
 from elbowroom.rules import actions as a
 from elbowroom.rules.quote import odds_of
 from elbowroom.rules.reach import targets
-from tests.little import Game, land
-from tests.worlds import GAMES, Table, walk
+from tests.positions import Game, land
+from tests.random_games import GAMES, Table, walk
 
 
 def offer(game: Game, region: str) -> Offer:

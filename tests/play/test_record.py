@@ -22,7 +22,7 @@ from elbowroom.notation.contents import contents_text
 from elbowroom.play.record import NotAsRecorded
 from elbowroom.rules.state import RULES
 from elbowroom.traits.catalogue import contents_of
-from tests.worlds import lively
+from tests.random_games import lively
 
 
 def random_match(actions: int = 30) -> Match:

@@ -8,7 +8,8 @@ import pytest
 
 from elbowroom import Match, Rng, imagine, legal_actions, view, write_code
 from elbowroom.notation.board import Thing
-from tests.worlds import CAVE, lively, position
+from tests.positions import CAVE, position
+from tests.random_games import lively
 
 
 def random_match(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.little import cave, land
+import pytest
+
+from elbowroom import apply
+from elbowroom.rules.actions import SACRIFICE, action
+from tests.positions import cave, land
 
 
 def test_a_conquest_takes_the_price_out_of_the_hand() -> None:
@@ -54,3 +58,9 @@ def test_peace_is_made_with_one_seat() -> None:
 def test_ghouls_that_stay_at_home_are_done() -> None:
     game = land("+ ghouls", shore="3 ghouls", column=["orcs hill"]).do("end")
     assert (game.phase, game.army("ghouls").done) == ("pick", True)
+
+
+def test_an_action_that_no_trait_offers_is_a_mistake_of_the_caller() -> None:
+    game = cave("ratmen diplomat", pit="1 ratmen")
+    with pytest.raises(AssertionError, match="no trait offers"):
+        apply(game.s, action(SACRIFICE, game.region("pit")))

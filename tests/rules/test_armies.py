@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.rules import armies
 from elbowroom.traits.trait import OFFERS
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def plain() -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.masks import bit
-from tests.little import Game, cave, land, small_box
+from tests.positions import Game, cave, land, small_box
 
 
 def sit_out(game: Game) -> Game:

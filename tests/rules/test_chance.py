@@ -13,7 +13,7 @@ from elbowroom.atlas.inline import read_inline
 from elbowroom.rules.options import Options
 from elbowroom.rules.setup import new_state
 from elbowroom.traits.catalogue import POWERS, RACES, contents_of, full_book
-from tests.little import Game, cave, land, small_box
+from tests.positions import Game, cave, land, small_box
 
 
 def waiting(game: Game, line: str) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_every_region_keeps_one_token_and_the_rest_returns_to_the_tray() -> None:

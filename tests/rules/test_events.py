@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from elbowroom.rules import events
 from elbowroom.rules.events import Event
-from elbowroom.rules.means import BY_DRAGON
-from tests.little import Game, cave, land
+from elbowroom.rules.means import means_named
+from tests.positions import Game, cave, land
 from tests.words.samples import EVENTS, event_kinds
 
 Kind = TypeVar("Kind", bound=Event)
@@ -51,7 +51,7 @@ def test_a_conquest_is_told_with_its_price_and_losses() -> None:
 def test_a_conquest_by_special_means_says_which() -> None:
     game = land("ratmen dragon-master 5", shore="1 ratmen")
     taken = told_of(events.Conquered, game, "conquer wood by dragon")
-    assert (taken.tokens, taken.by) == (1, BY_DRAGON)
+    assert (taken.tokens, taken.by) == (1, means_named("dragon"))
 
 
 def test_a_toll_is_told_with_who_pays_whom() -> None:

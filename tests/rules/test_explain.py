@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.explain import price
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def parts(game: Game, region: str, by: str = "") -> list[tuple[str, int]]:

@@ -7,7 +7,7 @@ from elbowroom.rules.faults import faults
 from elbowroom.rules.pending import COMBO, Pending
 from elbowroom.rules.pieces import HERO, KEEP, LAIR
 from elbowroom.rules.state import OVER, Army
-from tests.little import Game, cave, land, little
+from tests.positions import Game, cave, land, little
 
 
 def good() -> Game:

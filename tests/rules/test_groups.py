@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.groups import groups
-from tests.little import Game, cave
+from tests.positions import Game, cave
 
 
 def counted(game: Game, race: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import pytest
 from elbowroom import action_text, apply, is_legal, legal_actions, parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def test_a_start_offers_decline_abandon_conquests_and_stop() -> None:

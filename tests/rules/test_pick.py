@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import Game, land
+from tests.positions import Game, land
 
 COLUMN = ["orcs hill", "elves wise 2", "trolls stout", "giants forest"]
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from elbowroom.masks import below
 from elbowroom.rules import armies
-from elbowroom.rules import means as m
+from elbowroom.rules.means import means_named
 from elbowroom.rules.price import Prices
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import Trait
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 class Burdened(Trait):
@@ -94,15 +94,17 @@ def test_a_substitution_costs_nothing_and_the_dragon_one() -> None:
     prices = cave("ratmen wise 9", "orcs stone", pit="1 ratmen", gem="5 orcs")
     asked = Prices(prices.s, prices.acting)
     gem = prices.region("gem")
-    assert (asked.at(gem, m.BY_ORB), asked.at(gem, m.BY_DRAGON)) == (0, 1)
+    assert asked.at(gem, means_named("orb")) == 0
+    assert asked.at(gem, means_named("dragon")) == 1
 
 
 def test_the_sword_takes_two_off_and_the_socks_the_tokens() -> None:
     game = cave("ratmen wise 9", "orcs stone", pit="1 ratmen", gem="5 orcs, keep")
     asked = Prices(game.s, game.acting)
     gem = game.region("gem")
-    assert (asked.at(gem), asked.at(gem, m.BY_SWORD), asked.at(gem, m.BY_SOCKS)) == (8, 6, 3)
-    assert asked.at(gem, m.BY_SWORD | m.BY_SOCKS) == 1
+    sword, socks = means_named("sword"), means_named("socks")
+    assert (asked.at(gem), asked.at(gem, sword), asked.at(gem, socks)) == (8, 6, 3)
+    assert asked.at(gem, sword | socks) == 1
 
 
 # ---------------------------------------------------------------------- many at once

@@ -11,8 +11,8 @@ from elbowroom.rules.actions import action
 from elbowroom.rules.die import FACES
 from elbowroom.rules.pending import CHOOSE_MEANS
 from elbowroom.rules.quote import Quote, current_quote, odds_of, quote_for
-from tests.little import Game, cave, land
-from tests.worlds import GAMES, Table, walk
+from tests.positions import Game, cave, land
+from tests.random_games import GAMES, Table, walk
 
 
 def counted(s: State, act: Action) -> float:

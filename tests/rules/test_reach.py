@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.rules import armies
 from elbowroom.rules.reach import around, stands
 from elbowroom.traits.trait import ACTS_IN_DECLINE, KEEPS_TOKENS, WORKS_IN_DECLINE, Trait
-from tests.little import Game, cave, land, little
+from tests.positions import Game, cave, land, little
 
 # ---------------------------------------------------------------------- the way in
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.pieces import ENCAMPMENT, count_in
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 # ---------------------------------------------------------------------- redeployment
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.rules.pieces import BALROG
 from elbowroom.rules.roaming import roaming_field
-from tests.little import Game, cave
+from tests.positions import Game, cave
 
 SWITCH = {"balrog_counts_as_player": True}
 

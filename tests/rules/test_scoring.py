@@ -5,8 +5,8 @@ from __future__ import annotations
 from elbowroom import winners
 from elbowroom.rules.events import Scored
 from elbowroom.rules.parts import Part
-from elbowroom.rules.scoring import active_beside, ring_coins, tokens_of
-from tests.little import Game, cave, land
+from elbowroom.rules.scoring import active_beside, coins_beside, tokens_of
+from tests.positions import Game, cave, land
 
 
 def parts(game: Game, seat: int = 1) -> list[tuple[str, int, str]]:
@@ -104,7 +104,7 @@ def test_active_tokens_beside_a_region_pay_and_declined_ones_do_not() -> None:
     )
     held = game.army("ratmen").held
     assert [game.names(active_beside(game.s, held, seat)) for seat in (1, 2)] == [{"gem"}, set()]
-    assert [ring_coins(game.s, held, seat) for seat in (1, 2)] == [1, 0]
+    assert [coins_beside(game.s, held, seat, False) for seat in (1, 2)] == [1, 0]
 
 
 def test_an_immune_region_and_a_seat_without_an_army_have_nothing_to_pay() -> None:

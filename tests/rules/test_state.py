@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from elbowroom import write_code
 from elbowroom.rules.faults import faults
+from elbowroom.rules.pending import COMBO, Pending
 from elbowroom.rules.pieces import ENCAMPMENT, HOLE
 from elbowroom.rules.state import PHASES, blank_state
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land, small_box
 
 
 def crowded() -> Game:
@@ -29,6 +30,21 @@ def test_a_copy_is_the_same_position() -> None:
     twin = game.s.copy()
     assert write_code(twin) == write_code(game.s)
     assert faults(twin) == []
+
+
+def test_a_copy_has_lists_of_its_own() -> None:
+    s = small_box(8, 8).s
+    s.banners_back.append(1)
+    s.pending.append(Pending(COMBO, 1))
+    twin = s.copy()
+    for mine, copied in (
+        (s.column, twin.column),
+        (s.banners_back, twin.banners_back),
+        (s.pending, twin.pending),
+        (s.active, twin.active),
+    ):
+        assert mine == copied
+        assert mine is not copied
 
 
 def test_a_copy_goes_its_own_way() -> None:

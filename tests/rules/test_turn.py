@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import cave, land
+from tests.positions import cave, land
 
 # ---------------------------------------------------------------------- who acts
 

@@ -8,7 +8,7 @@ from elbowroom.rules.faults import faults
 from elbowroom.rules.pending import DIE, FIND, POWER
 from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR
 from elbowroom.rules.state import LEVELS
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def plain() -> Game:

@@ -108,5 +108,5 @@ async def hear(socket: ClientConnection, kind: str = "") -> Json:
 
 async def greet(socket: ClientConnection, after: int = 0, **what: Any) -> Json:
     """Say hello; returns the welcome."""
-    await say(socket, "hello", versions=[2], after=after, **what)
+    await say(socket, "hello", versions=[3], after=after, **what)
     return await hear(socket, "welcome")

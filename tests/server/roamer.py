@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.players import legal
+from tests.server.view_store import sight_after
 
 Json = dict[str, Any]
 _LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
@@ -54,7 +55,7 @@ class Roamer:
                 await asyncio.sleep(0.05)
 
     async def _hello(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "versions": [2], "after": self.seq}))
+        await socket.send(json.dumps({"type": "hello", "versions": [3], "after": self.seq}))
 
     async def _talk(self, socket: ClientConnection) -> None:
         welcomed = False
@@ -88,12 +89,13 @@ class Roamer:
             self._add(line)
         if "entry" in message:
             self._add(message["entry"])
-        now = message.get("now")
+        now = sight_after(self.now, message) if "entry" in message else message.get("now")
         if now is not None and now["seq"] >= self.now["seq"]:
             self.now = now
         self._settle(message)
         self.over = self.over or message.get("table", {}).get("status") == "over"
-        return max(int(self.now["seq"]), int(message.get("seq", 0))) > self.seq
+        known = min(int(self.now["seq"]), self.seq)
+        return max(int(self.now["seq"]), int(message.get("seq", 0))) > known
 
     def _add(self, line: Json) -> None:
         if line["seq"] == self.seq + 1:

@@ -148,8 +148,8 @@ def test_a_client_must_say_hello_in_a_version_that_we_speak(
             await say(socket, "ping")
             assert (await hear(socket))["error"] == "no-hello"
         async with ada.socket(id) as socket:
-            await say(socket, "hello", versions=[99, 2])
-            assert (await hear(socket))["version"] == 2
+            await say(socket, "hello", versions=[99, 3])
+            assert (await hear(socket))["version"] == 3
 
     asyncio.run(try_it())
 

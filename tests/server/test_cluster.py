@@ -16,6 +16,7 @@ from elbowroom.server.storage.migrations import upgrade
 from tests.server.players import Json, Player, greet, hear, legal, say
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
+from tests.server.view_store import sight_after
 
 Pair = tuple[Server, Server]
 
@@ -47,16 +48,18 @@ def test_a_move_sent_to_one_process_reaches_sockets_on_the_other(pair: Pair) -> 
     one, other = pair
     ada, table = started(one)
 
-    async def look() -> Json:
+    async def look() -> tuple[Json, Json]:
         async with ada.socket(table, other) as socket:
             welcome = await greet(socket)
             assert welcome["now"]["actions"]
             await asyncio.to_thread(ada.move, table, "pick 1")
-            return await asyncio.wait_for(hear(socket, "push"), 5)
+            return welcome["now"], await asyncio.wait_for(hear(socket, "push"), 5)
 
-    push = asyncio.run(look())
+    before, push = asyncio.run(look())
     assert push["entry"]["text"] == "pick 1"
-    assert push["now"]["hash"] == ada.sight(table)["hash"]
+    now = sight_after(before, push)
+    assert now is not None
+    assert now["view"] == ada.sight(table)["view"]
 
 
 def test_of_concurrent_moves_for_the_same_seq_exactly_one_wins(pair: Pair) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.players import Json, Player, greet, hear, legal, open_socket, say
 from tests.server.servers import Server, serving
+from tests.server.view_store import sight_after
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,7 @@ def started(server: Server) -> tuple[Player, Player, str]:
 def test_a_move_is_pushed_to_all_and_acknowledged_to_its_sender(server: Server) -> None:
     ada, bob, table = started(server)
 
-    async def play() -> tuple[list[Json], Json]:
+    async def play() -> tuple[list[Json], Json, list[Json]]:
         async with (
             ada.socket(table) as hers,
             bob.socket(table) as his,
@@ -40,13 +42,19 @@ def test_a_move_is_pushed_to_all_and_acknowledged_to_its_sender(server: Server) 
             assert [bool(each.get("actions")) for each in now] == [True, False, False]
             await say(hers, "move", id="a", expected=now[0]["seq"], action="pick 1")
             pushes = [await hear(socket, "push") for socket in (hers, his, watcher)]
-            return pushes, await hear(hers, "ack")
+            return pushes, await hear(hers, "ack"), now
 
-    pushes, ack = asyncio.run(play())
+    pushes, ack, before = asyncio.run(play())
     assert {push["seq"] for push in pushes} == {ack["seq"]}
     assert {push["entry"]["text"] for push in pushes} == {"pick 1"}
-    coins = [[seat["coins"] is None for seat in push["now"]["view"]["seats"]] for push in pushes]
+    after = [sight_after(now, push) for now, push in zip(before, pushes, strict=True)]
+    views = [now["view"] for now in after if now is not None]
+    coins = [[seat["coins"] is None for seat in view["seats"]] for view in views]
     assert coins == [[False, True], [True, False], [True, True]]
+    assert views[0] == ada.sight(table)["view"]
+    # Who is to move is told what can be done; the others get the same few bytes.
+    assert [len(json.dumps(push)) < 2500 for push in pushes[1:]] == [True, True]
+    assert pushes[1] == pushes[2]
 
 
 def test_a_client_that_reconnects_gets_the_lines_after_the_last_one_it_has(server: Server) -> None:
@@ -133,6 +141,53 @@ def test_a_client_may_do_without_views(server: Server) -> None:
     assert "view" not in now
     assert now["actions"]
     assert now["hash"] == ada.sight(table)["hash"]
+
+
+def test_talk_does_not_tell_the_position_again(server: Server) -> None:
+    ada, _, table = started(server)
+
+    async def talk() -> Json:
+        async with ada.socket(table) as socket:
+            await greet(socket)
+            await say(socket, "say", text="hello")
+            return await hear(socket, "push")
+
+    push = asyncio.run(talk())
+    assert push["entry"]["text"] == "hello"
+    assert not {"now", "patch", "table"} & set(push)
+
+
+def test_whoever_looks_with_the_eyes_of_another_seat_gets_a_whole_sight(server: Server) -> None:
+    ada = Player(server)
+    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}], seed=7)["id"]
+    ada.do(table, "start")
+
+    async def play() -> list[Json]:
+        pushes = []
+        async with ada.socket(table) as socket:
+            now = (await greet(socket))["now"]
+            while now["seat"] == 1:
+                action = legal(now)[-1]
+                await say(socket, "move", id=f"m{now['seq']}", expected=now["seq"], action=action)
+                pushes.append(await hear(socket, "push"))
+                after = sight_after(now, pushes[-1])
+                assert after is not None
+                now = after
+        return pushes
+
+    *own, last = asyncio.run(play())
+    assert own
+    assert all("patch" in push and "now" not in push for push in own)
+    assert last["now"]["seat"] == 2
+    assert [seat["coins"] is None for seat in last["now"]["view"]["seats"]] == [True, False]
+
+
+def test_position_codes_are_for_those_who_ask(server: Server) -> None:
+    ada, _, table = started(server)
+    assert ada.sight(table)["view"]["code"] == ""
+    answer = ada.http.get(f"/api/tables/{table}/sight", params={"code": 1}).json()
+    assert answer["view"]["code"].startswith("e2")
+    assert answer["hash"] == ada.sight(table)["hash"]
 
 
 def test_clients_that_ask_for_presence_are_told_who_comes_and_goes(server: Server) -> None:

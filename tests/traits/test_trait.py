@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, NOWHERE
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PLACE
-from elbowroom.rules.means import BY_DRAGON
+from elbowroom.rules.means import means_named
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import HERO, HOLE
 from elbowroom.rules.state import REDEPLOY, Army, State
 from elbowroom.traits import trait as hooks
 from elbowroom.traits.catalogue import RACES
 from elbowroom.traits.trait import Trait
-from tests.little import Game, land
+from tests.positions import Game, land
 
 
 class Herders(Trait):
@@ -104,7 +104,10 @@ def test_every_hook_has_a_bit_and_a_constant_of_its_name() -> None:
     methods = [name for name in vars(Trait) if callable(getattr(Trait, name)) and name[0] != "_"]
     bits = {name: getattr(hooks, name.upper(), None) for name in methods}
     known = [bit for bit in bits.values() if bit is not None]
-    assert [name for name, bit in bits.items() if bit is None] == ["joins_groups"]
+    assert [name for name, bit in bits.items() if bit is None] == [
+        "joins_groups",
+        "leaving_coins",
+    ]
     assert len(set(known)) == len(known)
     assert all(bit.bit_count() == 1 for bit in known)
 
@@ -227,7 +230,7 @@ def test_an_invented_power_may_offer_choices() -> None:
 def test_an_invented_power_may_bring_special_means() -> None:
     class Tamers(Trait):
         def conquers_by(self, s: State, me: Army) -> i64:
-            return BY_DRAGON
+            return means_named("dragon")
 
     game = land("ratmen hill 1", "orcs stout", shore="1 ratmen", wood="4 orcs")
     with_power(game, "ratmen", Tamers("tamers"))

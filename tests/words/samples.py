@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom.rules import events
 from elbowroom.rules.events import Event
-from elbowroom.rules.means import BY_BAG_SWORD, BY_DOORMAT, BY_DRAGON, BY_SORCERY
+from elbowroom.rules.means import means_named
 from elbowroom.rules.parts import Part
 from elbowroom.rules.reason import Reason
 
@@ -57,9 +57,11 @@ EVENTS: list[Event] = [
     events.Conquered(0, 1, "elves", 1, 0),
     events.Conquered(0, 1, "elves", 3, 0),
     events.Conquered(0, 1, "elves", 0, 0),
-    events.Conquered(0, 1, "sorcerers", 1, BY_SORCERY),
-    events.Conquered(0, 1, "elves", 1, BY_DOORMAT | BY_BAG_SWORD),
-    events.Conquered(0, 1, "elves", 1, BY_DRAGON | BY_DOORMAT | BY_BAG_SWORD),
+    events.Conquered(0, 1, "sorcerers", 1, means_named("sorcery")),
+    events.Conquered(0, 1, "elves", 1, means_named("doormat") | means_named("bag:sword")),
+    events.Conquered(
+        0, 1, "elves", 1, means_named("dragon") | means_named("doormat") | means_named("bag:sword")
+    ),
     events.Rolled(0, 1, 2),
     events.Rolled(0, -1, 0),
     events.Failed(0, 1, "elves"),

@@ -33,7 +33,7 @@ from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.state import COLUMN, State
 
 _WITHOUT_TARGET: Final = (a.DECLINE, a.STOP, a.END, a.ROLL_FIRST)
-_SINGLE_MEANS: Final = (by.BY_DRAGON, by.BY_SORCERY, by.BY_VAMPIRE, by.BY_ORB, by.BY_BAG_ORB)
+_SINGLE_MEANS: Final = tuple(each.mark for each in by.MEANS if not each.mark & by.PRICED)
 _RELICS: Final = tuple(by.priced_sets(by.PRICED))
 _PLACEABLE: Final = (
     p.FORTRESS,

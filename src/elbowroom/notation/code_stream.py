@@ -256,7 +256,7 @@ class Walk:
         me.struck = bits(self.stream, me.struck, struck, "means used on seats")
         moved = self.marks + [bit(COPY_OF + kind) for kind in self.kinds if kind >= FIRST_FIND]
         me.moved = bits(self.stream, me.moved, moved, "pieces moved")
-        me.rebirths = self.number(me.rebirths, me.race.tray, "rebirths")
+        me.takeovers = self.number(me.takeovers, me.race.tray, "takeovers")
         me.lifted = self.number(me.lifted, me.race.tray, "lifted")
         me.left = self.number(me.left, self.everywhere, "left")
         me.displaced = self.number(me.displaced, me.race.tray, "displaced")

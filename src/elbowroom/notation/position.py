@@ -28,8 +28,8 @@ from elbowroom.rules.turn import begin_turn
 from elbowroom.traits.catalogue import BOXES, book_of, contents_of, full_book
 
 POSITION_KEYS = (
-    "title", "rules", "note", "box", "options", "map", "round", "turn", "phase", "seats", "board",
-    "column", "dice", "draws", "steps",
+    "title", "rules", "note", "box", "races", "powers", "options", "map", "round", "turn", "phase",
+    "seats", "board", "column", "dice", "draws", "steps",
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def read_position(data: object, source: str, contents: Contents | None = None) -
     box = _word(data.get("box", "surface"), BOXES, "box", wrong)
     atlas = _atlas(data.get("map"), box, source)
     options = read_options(data.get("options", {}), source)
-    contents = contents or contents_of(box)
+    contents = contents or _contents(data, box, wrong)
     inline = atlas.name == INLINE
     book = full_book(contents, []) if inline else book_of(contents, atlas, options, [])
     seats = data.get("seats")
@@ -83,6 +83,30 @@ def _word(data: object, known: tuple[str, ...], place: str, wrong: Wrong) -> str
     if data not in known:
         raise wrong.at(place, f"{data!r} is not one of {', '.join(known)}")
     return str(data)
+
+
+def _contents(data: Mapping[str, object], box: str, wrong: Wrong) -> Contents:
+    """What is in the box: of races and powers only those that the scenario lists, if it does."""
+    full = contents_of(box)
+    return Contents(
+        box,
+        _keys(data.get("races", full.races), full.races, "races", wrong),
+        _keys(data.get("powers", full.powers), full.powers, "powers", wrong),
+        full.places,
+        full.relics,
+        full.pieces,
+        full.means,
+    )
+
+
+def _keys(data: object, known: list[str], place: str, wrong: Wrong) -> list[str]:
+    """The keys of *known* that *data* lists, in the order of the box."""
+    if not isinstance(data, list):
+        raise wrong.at(place, f"write a list such as [{', '.join(known[:2])}]")
+    for key in data:
+        if key not in known:
+            raise wrong.at(place, f"{key!r} is not in the box")
+    return [key for key in known if key in data]
 
 
 def _atlas(data: object, box: str, source: str) -> Atlas:

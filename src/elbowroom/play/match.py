@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import Final
 
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
@@ -37,7 +38,7 @@ class Refused(NotLegal):
         self.reason = reason
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the history: an action of a seat (from 1), a chance result (0), or an undo."""
 
@@ -46,11 +47,11 @@ class Entry:
     undone: int = 0
 
 
-@dataclass(frozen=True)
-class Before:
-    """A position that an undo can go back to, and the seat that acted in it."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that can be taken back, and the seat that did it."""
 
-    state: State
+    action: Action
     seat: int
 
 
@@ -71,6 +72,11 @@ class SeededChance(Chance):
     def next(self, s: State) -> Action:
         """The next draw of the generator."""
         return draw(s, self.rng)
+
+
+def _check_seed(seed: int) -> None:
+    if not 0 <= seed <= MOST_SEED:
+        raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
 
 
 def _position_from_code(code: str, fresh: State) -> State:
@@ -111,20 +117,17 @@ class Match:
         """The first arguments are those of ``new_game``.
 
         *live* matches draw chance results themselves; others take them from a record.
-
         *position* is the code of a position to play on from, instead of the set-up; *chance*
         another source than the *seed*.
         """
-        if not 0 <= seed <= MOST_SEED:
-            raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+        _check_seed(seed)
         self.position = position
         self.monsters = list(monsters)
-        self.state = new_game(
+        start = new_game(
             map, box=box, seats=seats, options=options,
             contents=contents, without=without, monsters=monsters,
         )  # fmt: skip
-        if position:
-            self.state = _position_from_code(position, self.state)
+        self.state = _position_from_code(position, start) if position else start
         self.seed = seed
         self.chance = chance or SeededChance(seed)
         self.names = list(names)
@@ -133,7 +136,12 @@ class Match:
         self.history: list[Entry] = []
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
-        self.undo_stack: list[Before] = []
+        # The actions that can be taken back, and the position before the first of them: those in
+        # between are played again when they are wanted, as each takes more memory than the rest.
+        self.undo_stack: list[Step] = []
+        self.undo_base: State | None = None
+        # The position before the last action or undo, for those who are told only what changed.
+        self.previous: State | None = None
         self._let_chance_fall()
 
     # ------------------------------------------------------------------ asking
@@ -164,9 +172,9 @@ class Match:
             return []
         return [action_text(self.state, act) for act in legal_actions(self.state)]
 
-    def view(self, seat: int | None) -> View:
-        """What *seat* (from 1) may see now."""
-        return view(self.state, seat)
+    def view(self, seat: int | None, *, code: bool = True) -> View:
+        """What *seat* (from 1) may see now, with the position code or without."""
+        return view(self.state, seat, code=code)
 
     def observe(self, seat: int | None) -> Observation:
         """What *seat* (from 1) knows now, as a position to search in."""
@@ -204,17 +212,19 @@ class Match:
         """Play an action that ``check`` has allowed in this position; chance follows by itself."""
         decider = self.decider
         assert decider is not None
-        if self.undo_stack and self.undo_stack[-1].seat != decider:
-            self.undo_stack.clear()
-        self.undo_stack.append(Before(self.state.copy(), decider))
+        self.previous = self.state.copy()
+        if not self.undo_stack or self.undo_stack[-1].seat != decider:
+            self.undo_stack, self.undo_base = [], self.previous
+        self.undo_stack.append(Step(act, decider))
         return self._play(act, decider)
 
     def _play(self, act: Action, seat: int) -> list[Event]:
-        self.history.append(Entry(seat, action_text(self.state, act)))
+        # Tables on the same map write the same few texts over and over.
+        self.history.append(Entry(seat, intern(action_text(self.state, act))))
         events = self._apply(act)
         if self.state.decider == CHANCE:
             # What chance has revealed cannot be undone.
-            self.undo_stack.clear()
+            self.undo_stack, self.undo_base = [], None
             events += self._let_chance_fall()
         return events
 
@@ -237,7 +247,7 @@ class Match:
         return events
 
     def _fall(self, act: Action) -> list[Event]:
-        self.history.append(Entry(0, action_text(self.state, act)))
+        self.history.append(Entry(0, intern(action_text(self.state, act))))
         return self._apply(act)
 
     def fall(self, act: Action) -> list[Event]:
@@ -268,5 +278,8 @@ class Match:
             raise NotLegal(f"{actions} cannot be taken back, only {possible}")
         last = self.undo_stack[-actions]
         del self.undo_stack[-actions:]
-        self.state = last.state
+        assert self.undo_base is not None
+        self.previous, self.state = self.state, self.undo_base.copy()
+        for step in self.undo_stack:
+            apply(self.state, step.action)
         self.history.append(Entry(last.seat, f"undo {actions}", actions))

@@ -8,6 +8,7 @@ order of the stacks does not exist before something is drawn.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from elbowroom.masks import count, regions_of
 from elbowroom.notation.board import Thing, things_in
@@ -103,37 +104,48 @@ class View:
         return asdict(self)
 
 
-def view(s: State, seat: int | None) -> View:
-    """What *seat* (from 1; None for a spectator) may see of *s*."""
+def view(s: State, seat: int | None, *, code: bool = True) -> View:
+    """What *seat* (from 1; None for a spectator) may see of *s*.
+
+    The position code is half of the work; it is empty for those who do not want it.
+    """
     viewer = None if seat is None else seat - 1
     return View(
         viewer=seat,
         box=s.book.box,
         map=s.atlas.name,
         options=dict(s.options.chosen),
-        round=s.round,
         rounds=s.atlas.rounds,
-        turn=s.turn + 1,
-        decider=None if s.decider in (CHANCE, NOBODY) else s.decider + 1,
-        chance=s.decider == CHANCE,
-        phase=PHASES[s.phase],
-        die=None if s.die < 0 else s.die,
-        acting=None if s.acting is None else s.acting.race.key,
-        seats=tuple(_seat(s, other, viewer) for other in range(s.seats)),
-        column=_column(s),
-        regions=tuple(_region(s, region) for region in range(s.atlas.size)),
+        seats=tuple(seat_view(s, other, viewer) for other in range(s.seats)),
+        column=column_view(s),
+        regions=tuple(region_view(s, region) for region in range(s.atlas.size)),
         trays={race.key: s.tray[number] for number, race in enumerate(s.book.races)},
-        banners_in_stack=count(s.banners_unseen) + len(s.banners_back),
-        badges_in_stack=count(s.badges_unseen),
-        badges_discarded=tuple(s.book.powers[n].key for n in regions_of(s.badges_discarded)),
-        finds_hidden=count(s.monsters),
-        winners=tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
-        code=write_code(s, hidden_purses(s, viewer)),
+        code=write_code(s, hidden_purses(s, viewer)) if code else "",
         hand=hand_of(s),
+        **turn_fields(s),
     )
 
 
-def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
+def turn_fields(s: State) -> dict[str, Any]:
+    """The fields of a view that tell whose turn it is, where in it, and how high the stacks are."""
+    return {
+        "round": s.round,
+        "turn": s.turn + 1,
+        "decider": None if s.decider in (CHANCE, NOBODY) else s.decider + 1,
+        "chance": s.decider == CHANCE,
+        "phase": PHASES[s.phase],
+        "die": None if s.die < 0 else s.die,
+        "acting": None if s.acting is None else s.acting.race.key,
+        "banners_in_stack": count(s.banners_unseen) + len(s.banners_back),
+        "badges_in_stack": count(s.badges_unseen),
+        "badges_discarded": tuple(s.book.powers[n].key for n in regions_of(s.badges_discarded)),
+        "finds_hidden": count(s.monsters),
+        "winners": tuple(winner + 1 for winner in winners(s)) if s.phase == OVER else (),
+    }
+
+
+def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
+    """*seat* (from 0) as *viewer* (a seat from 0, None for a spectator) sees it."""
     visible = may_see_coins(s, viewer, seat)
     mine = s.active[seat]
     return SeatView(
@@ -160,7 +172,8 @@ def _army(s: State, army: Army) -> ArmyView:
     )
 
 
-def _column(s: State) -> tuple[ComboView, ...]:
+def column_view(s: State) -> tuple[ComboView, ...]:
+    """The open combos, the free one first."""
     return tuple(
         ComboView(
             slot=slot + 1,
@@ -177,7 +190,8 @@ def _column(s: State) -> tuple[ComboView, ...]:
     )
 
 
-def _region(s: State, region: int) -> RegionView:
+def region_view(s: State, region: int) -> RegionView:
+    """One region and what is in it."""
     site = s.atlas.sites[region]
     army = s.holder(region)
     return RegionView(

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import (
     ABANDON,
-    ALLY,
     CONQUER,
     DECLINE,
     DEPLOY,
@@ -20,17 +17,14 @@ from elbowroom.rules.actions import (
     MOVE,
     PICK_SLOT,
     PLACE,
-    REBIRTH,
     ROLL,
     ROLL_FIRST,
-    SACRIFICE,
     STOP,
     Action,
 )
-from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.chance import chance_fell
-from elbowroom.rules.conquest import conquer, notify_settled
-from elbowroom.rules.events import Allied, Moved, Placed, Reborn, Sacrificed
+from elbowroom.rules.conquest import conquer
+from elbowroom.rules.events import Moved, Placed
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
@@ -55,14 +49,12 @@ from elbowroom.rules.turn import (
     decline_now,
     end_redeployment,
     first_action,
-    make_ready,
     next_actor,
     offer_answers,
     set_out,
     stop,
 )
-
-SACRIFICE_COINS: Final = 3
+from elbowroom.traits.trait import PERFORMS
 
 
 def apply(s: State, act: Action) -> None:
@@ -123,22 +115,17 @@ def _act(s: State, kind: i64, index: i64, amount: i64, detail: i64) -> None:
         _abandon(s, index)
     elif kind == PICK_SLOT:
         _pick(s, index, detail)
-    elif kind == DECLINE:
-        decline_now(s, detail)
     else:
         _act_rarely(s, kind, index, detail)
 
 
 def _act_rarely(s: State, kind: i64, index: i64, detail: i64) -> None:
-    if kind == MOVE:
+    if kind == DECLINE:
+        decline_now(s, detail)
+    elif kind == MOVE:
         _move(s, index, detail)
-    elif kind == REBIRTH:
-        _rebirth(s, index)
-    elif kind == ALLY:
-        _ally(s, index)
     else:
-        assert kind == SACRIFICE
-        _sacrifice(s, index)
+        _perform(s, kind, index)
 
 
 def _actor(s: State) -> Army:
@@ -232,46 +219,22 @@ def _move(s: State, region: i64, kind: i64) -> None:
         s.journal.append(Moved(me.seat, region, PIECES[kind].key))
 
 
-def _rebirth(s: State, region: i64) -> None:
-    """A declined region turns active: its tokens go to the tray, a bonus token comes (U5).
-
-    It is no campaign: the army may still decline, and the Fountain waits.
-    """
-    me = s.active[s.turn]
-    old = s.holder(region)
-    assert me is not None
-    assert old is not None
-    make_ready(s, me)
-    me.rebirths += 1
-    verbs.discard_tokens(s, old, armies.release(s, old, region, True))
-    verbs.gain_tokens(s, me, 1)
-    armies.occupy(s, me, region, 1)
-    notify_settled(s, me, region)
-    disband_if_gone(s, old)
-    if s.journal is not None:
-        s.journal.append(Reborn(me.seat, region, me.race.key))
-    if s.acting is None:
-        # The old army was to act, and this was its last region.
+def _perform(s: State, kind: i64, index: i64) -> None:
+    """An action that only a trait offers: the trait carries it out."""
+    done = _let_traits_perform(s, kind, index)
+    assert done, "an action that no trait offers"
+    if s.phase == AFTERMATH:
+        # One answer closes the question.
+        answer_aftermath(s)
+    elif s.acting is None:
+        # The army that was to act is gone.
         next_actor(s)
 
 
-def _ally(s: State, seat: i64) -> None:
-    s.peace[s.turn] = seat
-    if s.journal is not None:
-        s.journal.append(Allied(s.turn, seat))
-
-
-def _sacrifice(s: State, region: i64) -> None:
-    """One declined token for three coins; the question is closed with it."""
-    army = s.holder(region)
-    assert army is not None
-    if s.tokens[region] > 1:
-        verbs.put_tokens(s, region, s.tokens[region] - 1)
-        verbs.discard_tokens(s, army, 1)
-    else:
-        verbs.discard_tokens(s, army, armies.release(s, army, region, True))
-        disband_if_gone(s, army)
-    verbs.pay(s, s.turn, SACRIFICE_COINS)
-    if s.journal is not None:
-        s.journal.append(Sacrificed(s.turn, region, army.race.key, SACRIFICE_COINS))
-    answer_aftermath(s)
+def _let_traits_perform(s: State, kind: i64, index: i64) -> bool:
+    for army in s.armies():
+        if army.seat == s.turn and army.hooks & PERFORMS != 0:
+            for trait in army.traits:
+                if trait.performs(s, army, kind, index):
+                    return True
+    return False

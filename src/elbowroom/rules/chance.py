@@ -30,7 +30,7 @@ def chance_outcomes(s: State) -> list[tuple[Action, int]]:
     """Everything that chance may bring now, each with its weight."""
     kind = s.pending[0].kind
     if kind == DIE:
-        return [(action(DIE_FELL, shown), weight(shown)) for shown in range(HIGHEST + 1)]
+        return [(action(DIE_FELL, face), weight(face)) for face in range(HIGHEST + 1)]
     if kind == COMBO:
         return _combos(s, s.pending[0].subject)
     if kind == FIND:

@@ -10,8 +10,8 @@ from elbowroom.rules.actions import ROLL, Action
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.means import (
     ANYWHERE,
-    CHEAPER_BY_TWO,
     COPIES,
+    DISCOUNTS,
     PRICED,
     SUBSTITUTES,
     means_words,
@@ -28,7 +28,7 @@ from elbowroom.rules.reach import (
     stands,
 )
 from elbowroom.rules.reason import Reason, because, wrong_phase
-from elbowroom.rules.state import State
+from elbowroom.rules.state import Army, State
 from elbowroom.rules.substitution import (
     fended_off,
     has_substitute,
@@ -99,12 +99,11 @@ def _why_closed(quote: Quote, act: Action) -> Reason | None:
     if impassable(s, me) & one:
         return because("why-chasm" if s.atlas.chasm & one else "why-water")
     if s.shut & one:
-        return because("why-balrog")
+        return because("why-closed", piece=_piece_there(s, one, [each.closes for each in PIECES]))
     if me.barred & one:
         return because("why-barred")
     if sheltered_from(s, me) & one:
-        immune = [each.key for n, each in enumerate(PIECES) if each.immune and s.where[n] & one]
-        return because("why-immune", piece=immune[0])
+        return because("why-immune", piece=_piece_there(s, one, [each.immune for each in PIECES]))
     if at_peace(s, me) & one:
         return because("why-peace", seat=_holder(s, act.index))
     if beyond_purse(s, me) & one:
@@ -112,18 +111,34 @@ def _why_closed(quote: Quote, act: Action) -> Reason | None:
     return None
 
 
-def _holder(s: State, region: int) -> int:
-    """The number, from 1, of the seat that holds *region*."""
+def _piece_there(s: State, one: int, chosen: list[bool]) -> str:
+    """The key of the first piece of a *chosen* kind in the region with the bit *one*."""
+    return next(
+        piece.key for kind, piece in enumerate(PIECES) if chosen[kind] and s.where[kind] & one
+    )
+
+
+def _army_there(s: State, region: int) -> Army:
     army = s.holder(region)
     assert army is not None, "somebody holds it"
-    return int(army.seat) + 1
+    return army
+
+
+def _holder(s: State, region: int) -> int:
+    """The number, from 1, of the seat that holds *region*."""
+    return int(_army_there(s, region).seat) + 1
+
+
+def _race_there(s: State, region: int) -> str:
+    """The key of the race that holds *region*."""
+    return _army_there(s, region).race.key
 
 
 def _why_out_of_reach(quote: Quote, act: Action) -> Reason | None:
     """What keeps *me* from the region: the way there, or an opponent whom only tokens reach."""
     s, me, one = quote.s, quote.me, bit(act.index)
     if quote.prices.wary & one and (act.detail or full_reach(s, me) & ~quote.targets() & one):
-        return because("why-gnomes")
+        return because("why-untouchable", race=_race_there(s, act.index))
     if act.detail & ANYWHERE or quote.targets() & one:
         return None
     return because("why-out-of-reach" if stands(s, me) else "why-first-conquest")
@@ -140,7 +155,8 @@ def _why_no_substitution(quote: Quote, act: Action) -> Reason:
     if not holder.active:
         return because("why-substitution-declined")
     if fended_off(s) & one:
-        return because("why-encampment")
+        stopping = [each.stops_substitution for each in PIECES]
+        return because("why-substitution-stopped", piece=_piece_there(s, one, stopping))
     if not lone_tokens(s, me, act.detail) & one:
         return because("why-means-used", means=means_words(act.detail)[0])
     if not substitution_field(s, me) & one:
@@ -169,7 +185,7 @@ def _why_no_roll(quote: Quote, act: Action) -> Reason:
     has_own_die = bool(quote.own_die() & one)
     if quote.s.die >= 0:
         return because("why-already-rolled")
-    if has_own_die and act.detail & CHEAPER_BY_TWO:
+    if has_own_die and act.detail & DISCOUNTS:
         return because("why-means-useless")
     if not has_own_die and quote.rolls_freely() and not quote.prices.wary & one:
         return because("why-not-possible")

@@ -14,9 +14,9 @@ from elbowroom.rules.pieces import FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     KEEPS_TOKENS,
+    LEAVES_THE_BOARD,
     OUTSIDE_LIMIT,
     REDEPLOYS_AT_DECLINE,
-    VANISHES,
 )
 
 
@@ -29,7 +29,7 @@ def offer_decline(s: State, menu: Menu) -> None:
     me = s.active[s.turn]
     assert me is not None
     menu.once(DECLINE)
-    if me.facts & VANISHES & ~_own_facts(me) != 0:
+    if me.facts & LEAVES_THE_BOARD & ~_own_facts(me) != 0:
         menu.add(DECLINE, 1, LENT)
 
 
@@ -47,7 +47,7 @@ def decline(s: State, by: i64) -> bool:
     assert me is not None
     facts = me.facts
     if by != LENT:
-        facts &= ~VANISHES | _own_facts(me)
+        facts &= ~LEAVES_THE_BOARD | _own_facts(me)
     s.turn_over = True
     if facts & OUTSIDE_LIMIT == 0:
         _remove_older(s, me)
@@ -55,8 +55,8 @@ def decline(s: State, by: i64) -> bool:
         s.journal.append(Declined(me.seat, me.race.key, count(me.held)))
     _give_back_hand(s, me)
     _give_back_pieces(s, me)
-    if facts & VANISHES != 0:
-        _vanish(s, me)
+    if facts & LEAVES_THE_BOARD != 0:
+        _leave_board(s, me)
     elif facts & KEEPS_TOKENS == 0:
         _keep_one_each(s, me)
     _turn_over(s, me)
@@ -82,16 +82,15 @@ def clear_board(s: State, army: Army) -> None:
 
 
 def _give_back_hand(s: State, me: Army) -> None:
-    """Put what waited in hand into the tray.
+    """Put the tokens in hand into the tray.
 
-    Who keeps the tokens on the board also keeps those that were taken off it this turn, by ready or
-    by its own Balrog (U-tomb).
+    An army that keeps its tokens on the board also keeps those that were lifted off it this turn.
     """
-    kept: i64 = 0
+    remaining: i64 = 0
     if me.facts & KEEPS_TOKENS != 0 and me.held != 0:
-        kept = me.lifted if me.lifted < me.hand else me.hand
-    verbs.discard_tokens(s, me, me.hand - kept)
-    me.hand = kept
+        remaining = me.lifted if me.lifted < me.hand else me.hand
+    verbs.discard_tokens(s, me, me.hand - remaining)
+    me.hand = remaining
 
 
 def _give_back_pieces(s: State, me: Army) -> None:
@@ -103,10 +102,11 @@ def _give_back_pieces(s: State, me: Army) -> None:
     me.pool = 0
 
 
-def _vanish(s: State, me: Army) -> None:
-    """Two coins a region instead of one; not when the turn is scored already."""
+def _leave_board(s: State, me: Army) -> None:
+    """No token stays; the coins for it come with the income of the turn, unless that is past."""
     if not s.scored:
-        s.decline_coins = 2 * count(me.held)
+        for trait in me.traits:
+            s.decline_coins += trait.leaving_coins(s, me)
     clear_board(s, me)
 
 

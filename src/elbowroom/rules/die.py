@@ -14,14 +14,14 @@ SIDES: Final[i64] = len(FACES)
 HIGHEST: Final[i64] = max(FACES)
 
 
-def weight(shown: int) -> int:
-    """How many of the faces show *shown*."""
-    return FACES.count(shown)
+def weight(face: int) -> int:
+    """How many of the faces show *face*."""
+    return FACES.count(face)
 
 
-def share(shown: int) -> float:
-    """The chance, from 0 to 1, that the die shows exactly *shown*."""
-    return FACES.count(shown) / len(FACES)
+def share(face: int) -> float:
+    """The chance, from 0 to 1, that the die shows exactly *face*."""
+    return FACES.count(face) / len(FACES)
 
 
 def _chances() -> vec[float]:

@@ -216,7 +216,7 @@ class Deployed(InRegion):
 
 
 class PieceEvent(Event):
-    """Something happened to a piece; *piece* is its key, or ``bag:ring`` for a copied relic."""
+    """Something happened to a piece; *piece* is its word (``redeploy.piece_word``)."""
 
     def __init__(self, kind: str, seat: i64, region: i64, piece: str) -> None:
         super().__init__(kind, seat)

@@ -1,6 +1,6 @@
-"""Why things cost and bring what they do: prices and coins as data that any face can put in words.
+"""Prices and incomes, part by part, as data that pages and terminals put into words.
 
-Nothing here decides a rule; it asks the same functions that decide, and notes their answers.
+Nothing here decides a rule: it asks the functions that decide, and lists their answers.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from elbowroom.masks import bit
 from elbowroom.rules.means import (
-    CHEAPER_BY_TWO,
     DISCOUNT,
+    DISCOUNTS,
     FLAT,
     PAST_TOKENS,
     SUBSTITUTES,
@@ -112,8 +112,8 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
             parts.append(Part("price-trait", 1, trait.key))
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
             parts.append(Part("price-no-help", 0, trait.key))
-    if by & CHEAPER_BY_TWO:
-        parts.append(Part("price-means", -DISCOUNT, " ".join(means_words(by & CHEAPER_BY_TWO))))
+    if by & DISCOUNTS:
+        parts.append(Part("price-means", -DISCOUNT, " ".join(means_words(by & DISCOUNTS))))
     return parts
 
 

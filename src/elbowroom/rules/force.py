@@ -1,4 +1,4 @@
-"""What an army can throw into a conquest: race tokens, things that fight like them, means (G13)."""
+"""What an army can use in a conquest: race tokens, pieces that fight like them, means (G13)."""
 
 from __future__ import annotations
 

@@ -8,9 +8,8 @@ from elbowroom.masks import EMPTY
 from elbowroom.rules.actions import CONQUER, ROLL, ROLL_FIRST
 from elbowroom.rules.force import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import (
-    BY_DRAGON,
-    CHEAPER_BY_TWO,
-    MEANS,
+    DISCOUNTS,
+    FLAT,
     PRICED,
     SUBSTITUTES,
     priced_sets,
@@ -39,27 +38,36 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
 
 
 def _offer_means(quote: Quote, menu: Menu) -> None:
-    """The dragon, the substitutions, and every combination of relics that pay a price."""
+    """Conquests by means: at a flat price, by substitution, and by relics that pay a price."""
     means = quote.means
     if quote.s.die < 0:
         # After a free roll: a conquest that pays with it, or none.
-        if means & BY_DRAGON != 0:
-            menu.add(CONQUER, quote.field(BY_DRAGON), BY_DRAGON)
+        _offer_flat(quote, menu)
         _offer_substitutions(quote.s, quote.me, menu, means, quote.hand)
     if means & PRICED != 0 and not quote.must_roll():
         for by in priced_sets(means):
             menu.add(CONQUER, quote.payable(quote.field(by), by), by)
 
 
+def _offer_flat(quote: Quote, menu: Menu) -> None:
+    marks = quote.means & FLAT
+    while marks != 0:
+        mark = marks & -marks
+        marks ^= mark
+        menu.add(CONQUER, quote.field(mark), mark)
+
+
 def _offer_substitutions(s: State, me: Army, menu: Menu, marks: i64, hand: i64) -> None:
-    if marks & SUBSTITUTES == 0:
+    marks &= SUBSTITUTES
+    if marks == 0:
         return
     field = substitution_field(s, me)
     if field == 0:
         return
-    for means in MEANS:
-        mark = marks & means.mark & SUBSTITUTES
-        if mark != 0 and has_substitute(s, me, mark, hand):
+    while marks != 0:
+        mark = marks & -marks
+        marks ^= mark
+        if has_substitute(s, me, mark, hand):
             menu.add(CONQUER, replaceable(s, me, mark, field), mark)
 
 
@@ -90,7 +98,7 @@ def _rolls(quote: Quote, field: i64, by: i64, paid: i64) -> i64:
     """The regions of *field* for which the die may be thrown; *paid* are those that need none."""
     own = field & quote.own_die()
     mask: i64 = EMPTY
-    if own != 0 and by & CHEAPER_BY_TWO == 0:
+    if own != 0 and by & DISCOUNTS == 0:
         # What lowers a price is named after the die of these regions, not before.
         mask = quote.hopeful(own, by, quote.reserve(by))
     if not quote.die_is_spent():

@@ -1,4 +1,4 @@
-"""Special means of conquest: everything that may follow the word ``by``."""
+"""Special means of conquest: everything that may follow the word ``by``, in one table."""
 
 from __future__ import annotations
 
@@ -6,60 +6,109 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elbowroom.rules.pieces import BAG, DOORMAT, DRAGON, ORB, SOCKS, SWORD
+from elbowroom.masks import EMPTY, NOWHERE, bit
+from elbowroom.rules.pieces import COPIER, DOORMAT, DRAGON, FIRST_RELIC, ORB, PIECES, SOCKS, SWORD
 
-# Bits, so that a conquest can name several at once.
-BY_SORCERY: Final = 1
-BY_VAMPIRE: Final = 2
-BY_DRAGON: Final = 4
-BY_ORB: Final = 8
-BY_DOORMAT: Final = 16
-BY_SWORD: Final = 32
-BY_SOCKS: Final = 64
-BY_BAG_ORB: Final = 128
-BY_BAG_DOORMAT: Final = 256
-BY_BAG_SWORD: Final = 512
-BY_BAG_SOCKS: Final = 1024
-
-# One piece copies, so at most one of these in a conquest.
-COPIES: Final = BY_BAG_ORB | BY_BAG_DOORMAT | BY_BAG_SWORD | BY_BAG_SOCKS
-PRICED: Final = BY_DOORMAT | BY_SWORD | BY_SOCKS | BY_BAG_DOORMAT | BY_BAG_SWORD | BY_BAG_SOCKS
-SUBSTITUTES: Final = BY_SORCERY | BY_VAMPIRE | BY_ORB | BY_BAG_ORB
-# The substitutes that are limited to once a turn for each opponent, not once a turn.
-PER_OPPONENT: Final = BY_SORCERY | BY_VAMPIRE
-# The substitutes whose new token may come from the hand when the tray is empty (U5).
-FROM_HAND: Final = BY_VAMPIRE | BY_ORB | BY_BAG_ORB
-FLAT: Final = BY_DRAGON
-ANYWHERE: Final = BY_DOORMAT | BY_BAG_DOORMAT
-CHEAPER_BY_TWO: Final = BY_SWORD | BY_BAG_SWORD
+# Tokens that a conquest by a discount costs less.
 DISCOUNT: Final = 2
-PAST_TOKENS: Final = BY_SOCKS | BY_BAG_SOCKS
 
 
 class Means:
-    """One row: the word, and the piece that moves into the region it helped to take."""
+    """One row of the table: the word for it, and what it does. Its columns:
 
-    def __init__(self, key: str, mark: int, piece: int, copied: int = -1) -> None:
+    - *piece*: the piece that moves into the region it helped to take; NOWHERE for none;
+    - *substitutes*: a token takes the place of a lone one, for no price;
+    - *per_opponent*: such a substitution is limited to once a turn for each opponent, not in all;
+    - *from_hand*: its new token may come from the hand when the tray is empty (U5);
+    - *flat*: the conquest takes one token, whatever the price;
+    - *anywhere*: the region need not be in reach;
+    - *discount*: the price is lower by DISCOUNT;
+    - *past_tokens*: tokens in the region do not count, and none of them is lost;
+    - *copied*: the relic that the piece stands in for; NOWHERE when it acts by itself.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        piece: int = NOWHERE,
+        substitutes: bool = False,
+        per_opponent: bool = False,
+        from_hand: bool = False,
+        flat: bool = False,
+        anywhere: bool = False,
+        discount: bool = False,
+        past_tokens: bool = False,
+        copied: int = NOWHERE,
+    ) -> None:
         self.key: Final = key
-        self.mark: Final[i64] = mark
         self.piece: Final[i64] = piece
+        self.substitutes: Final = substitutes
+        self.per_opponent: Final = per_opponent
+        self.from_hand: Final = from_hand
+        self.flat: Final = flat
+        self.anywhere: Final = anywhere
+        self.discount: Final = discount
+        self.past_tokens: Final = past_tokens
         self.copied: Final[i64] = copied
+        # One bit, so that a conquest can name several means at once; set by the table.
+        self.mark: i64 = EMPTY
+
+
+def _copy_of(relic: Means) -> Means:
+    """The row of the piece that copies *relic*."""
+    return Means(
+        f"{PIECES[COPIER].key}:{relic.key}",
+        COPIER,
+        substitutes=relic.substitutes,
+        from_hand=relic.from_hand,
+        anywhere=relic.anywhere,
+        discount=relic.discount,
+        past_tokens=relic.past_tokens,
+        copied=relic.piece,
+    )
+
+
+def _table(rows: list[Means]) -> list[Means]:
+    """The rows, then a copy of each relic, every one with a mark of its own."""
+    table = rows + [_copy_of(row) for row in rows if row.piece >= FIRST_RELIC]
+    for number, row in enumerate(table):
+        row.mark = bit(number)
+    return table
 
 
 # In the order in which they are written.
-MEANS: Final[list[Means]] = [
-    Means("dragon", BY_DRAGON, DRAGON),
-    Means("sorcery", BY_SORCERY, -1),
-    Means("vampire", BY_VAMPIRE, -1),
-    Means("orb", BY_ORB, ORB),
-    Means("doormat", BY_DOORMAT, DOORMAT),
-    Means("sword", BY_SWORD, SWORD),
-    Means("socks", BY_SOCKS, SOCKS),
-    Means("bag:orb", BY_BAG_ORB, BAG, ORB),
-    Means("bag:doormat", BY_BAG_DOORMAT, BAG, DOORMAT),
-    Means("bag:sword", BY_BAG_SWORD, BAG, SWORD),
-    Means("bag:socks", BY_BAG_SOCKS, BAG, SOCKS),
-]
+MEANS: Final[list[Means]] = _table(
+    [
+        Means("dragon", DRAGON, flat=True),
+        Means("sorcery", substitutes=True, per_opponent=True),
+        Means("vampire", substitutes=True, per_opponent=True, from_hand=True),
+        Means("orb", ORB, substitutes=True, from_hand=True),
+        Means("doormat", DOORMAT, anywhere=True),
+        Means("sword", SWORD, discount=True),
+        Means("socks", SOCKS, past_tokens=True),
+    ]
+)
+
+MEANS_COUNT: Final[i64] = len(MEANS)
+
+
+def _marks(rows: list[Means]) -> int:
+    """The marks of *rows* together."""
+    return sum(row.mark for row in rows)
+
+
+# The marks of the rows with a property.
+SUBSTITUTES: Final[i64] = _marks([row for row in MEANS if row.substitutes])
+PER_OPPONENT: Final[i64] = _marks([row for row in MEANS if row.per_opponent])
+FROM_HAND: Final[i64] = _marks([row for row in MEANS if row.from_hand])
+FLAT: Final[i64] = _marks([row for row in MEANS if row.flat])
+ANYWHERE: Final[i64] = _marks([row for row in MEANS if row.anywhere])
+DISCOUNTS: Final[i64] = _marks([row for row in MEANS if row.discount])
+PAST_TOKENS: Final[i64] = _marks([row for row in MEANS if row.past_tokens])
+# There is one piece that copies, so at most one of these in a conquest.
+COPIES: Final[i64] = _marks([row for row in MEANS if row.copied != NOWHERE])
+# A conquest by these pays the price of the region, and may combine several of them.
+PRICED: Final[i64] = _marks([row for row in MEANS if not row.substitutes and not row.flat])
 
 
 def means_named(key: str) -> i64:
@@ -78,7 +127,7 @@ def means_words(marks: i64) -> list[str]:
 def _same_relic_twice(marks: i64) -> bool:
     return (
         marks & ANYWHERE == ANYWHERE
-        or marks & CHEAPER_BY_TWO == CHEAPER_BY_TWO
+        or marks & DISCOUNTS == DISCOUNTS
         or marks & PAST_TOKENS == PAST_TOKENS
     )
 
@@ -92,10 +141,10 @@ def priced_sets(marks: i64) -> list[int]:
     """Every way to combine the relics of *marks* that pay a price in one conquest."""
     usable = marks & PRICED
     out: list[int] = []
-    chosen = usable
-    while chosen != 0:
-        if not _same_relic_twice(chosen) and not _two_copies(chosen):
-            out.append(chosen)
-        chosen = (chosen - 1) & usable
+    subset = usable
+    while subset != 0:
+        if not _same_relic_twice(subset) and not _two_copies(subset):
+            out.append(subset)
+        subset = (subset - 1) & usable
     out.reverse()
     return out

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, Tally, bit, lowest
-from elbowroom.rules.means import CHEAPER_BY_TWO, DISCOUNT, FLAT, PAST_TOKENS, SUBSTITUTES
+from elbowroom.rules.means import DISCOUNT, DISCOUNTS, FLAT, PAST_TOKENS, SUBSTITUTES
 from elbowroom.rules.pieces import AS_TOKENS
 from elbowroom.rules.reach import wary
 from elbowroom.rules.state import LEVELS, Army, State
@@ -40,7 +40,7 @@ def seems_empty(s: State, me: Army) -> i64:
 
 def defenders(s: State, region: i64) -> i64:
     """What does not count in *region* where tokens do not: race tokens, natives, and the pieces
-    that defend like race tokens (U-socks, U-flames, S-bivouacking)."""
+    that defend like race tokens."""
     return s.bodies(region) + token_pieces(s, region)
 
 
@@ -55,7 +55,7 @@ def token_pieces(s: State, region: i64) -> i64:
 class Prices:
     """The prices of all regions for one army at one moment, ready for many questions.
 
-    A price is in tokens. ``at`` is what a region costs whatever the die shows, ``due`` what a
+    Prices are in tokens. ``at`` is the price of a region whatever the die shows, ``due`` what a
     conquest takes out of the hand now.
     """
 
@@ -104,7 +104,7 @@ class Prices:
             cost -= self.less.at(region)
         if self.more is not None:
             cost += self.more.at(region)
-        if by & CHEAPER_BY_TWO != 0:
+        if by & DISCOUNTS != 0:
             cost -= DISCOUNT
         return cost if cost > 1 else 1
 
@@ -124,7 +124,7 @@ class Prices:
     def within_by(self, tokens: i64, field: i64, by: i64) -> i64:
         """The same for a conquest by special means that pay a price."""
         if by & PAST_TOKENS == 0:
-            if by & CHEAPER_BY_TWO != 0:
+            if by & DISCOUNTS != 0:
                 tokens += DISCOUNT
             return self.within(tokens, field)
         mask: i64 = EMPTY

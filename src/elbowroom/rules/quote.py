@@ -15,9 +15,9 @@ from elbowroom.rules.die import HIGHEST, at_least
 from elbowroom.rules.force import fighting_force, means_of, race_tokens
 from elbowroom.rules.means import (
     ANYWHERE,
-    CHEAPER_BY_TWO,
     COPIES,
     DISCOUNT,
+    DISCOUNTS,
     MEANS,
 )
 from elbowroom.rules.price import Prices
@@ -106,12 +106,12 @@ class Quote:
 
     def payable(self, field: i64, by: i64 = 0) -> i64:
         """The regions of *field* that can be paid now, with the die that shows."""
-        shown: i64 = 0
+        face: i64 = 0
         if self.s.die > 0:
-            shown = self.s.die
+            face = self.s.die
         if by != 0:
-            return self.prices.within_by(self.force + shown, field, by)
-        return self._within(self.force + shown, self.hand, field)
+            return self.prices.within_by(self.force + face, field, by)
+        return self._within(self.force + face, self.hand, field)
 
     def hopeful(self, field: i64, by: i64 = 0, reserve: i64 = 0) -> i64:
         """The regions of *field* that the best throw could pay, with a *reserve* of tokens."""
@@ -146,7 +146,7 @@ class Quote:
 
     def discounts_left(self, by: i64) -> i64:
         """The means besides *by* that lower a price, to be named after a die for one region."""
-        marks = self.means & CHEAPER_BY_TWO
+        marks = self.means & DISCOUNTS
         if by & COPIES != 0:
             # Only one piece copies, and it copies one relic.
             marks &= ~COPIES
@@ -158,12 +158,12 @@ class Quote:
             return 0
         return DISCOUNT
 
-    def ways_after_die(self, region: i64, by: i64, shown: i64) -> list[int]:
-        """The sets of means that pay *region* when its own die shows *shown*, *by* first."""
+    def ways_after_die(self, region: i64, by: i64, face: i64) -> list[int]:
+        """The sets of means that pay *region* when its own die shows *face*, *by* first."""
         marks = self.discounts_left(by)
         ways: list[int] = [by]
         ways += [by | means.mark for means in MEANS if marks & means.mark != 0]
-        strength = self.strength(region) + shown
+        strength = self.strength(region) + face
         return [way for way in ways if self.prices.at(region, way) <= strength]
 
 

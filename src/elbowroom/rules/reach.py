@@ -43,9 +43,9 @@ def stands(s: State, me: Army) -> bool:
     """Whether *me* has a foothold, so that its next conquest is not a first one."""
     if me.held == 0:
         return False
-    # House rule: regions reborn in the turn of the pick do not spare the entry.
+    # House rule: a region taken over in the turn of the pick does not spare the entry.
     if s.options.reborn_still_first_conquest and me.fresh and me.conquests == 0:
-        return me.rebirths == 0
+        return me.takeovers == 0
     return True
 
 
@@ -130,7 +130,7 @@ def sheltered_from(s: State, me: Army) -> i64:
 
 
 def at_peace(s: State, me: Army) -> i64:
-    """Regions of active armies whose Diplomat named the seat of *me*; it binds active armies."""
+    """Regions of active armies at peace with the seat of *me*; peace binds only active armies."""
     mask: i64 = EMPTY
     if not me.active:
         return mask
@@ -173,7 +173,7 @@ def toll_at(s: State, me: Army, region: i64) -> i64:
 
 
 def wary(s: State, me: Army) -> i64:
-    """Regions of opponents against which no trait of *me* helps."""
+    """Regions of opponents against which no trait of *me* is of any help."""
     mask: i64 = EMPTY
     if s.watch & UNTOUCHABLE == 0:
         return mask

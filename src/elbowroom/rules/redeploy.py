@@ -32,7 +32,7 @@ def leave_river(s: State, me: Army) -> None:
     if mask == 0:
         return
     mask &= ~keepable(s, me) | me.barred
-    # U4: the Ring and the Scepter may still be moved from there at the end of this turn.
+    # U4: what lies there may still be placed at the end of this turn, if it may leave the river.
     me.left = mask & s.treasured
     while mask != 0:
         me.hand += armies.release(s, me, lowest(mask), True)
@@ -121,7 +121,7 @@ def finish(s: State, me: Army) -> None:
 
 
 def next_to_retreat(s: State) -> Army | None:
-    """Who returns next: seats after the one whose turn it is, clockwise; its own declined last."""
+    """The army that returns next: clockwise after the seat whose turn it is, which comes last."""
     step: i64 = 1
     while step <= s.seats:
         seat = (s.turn + step) % s.seats
@@ -166,7 +166,7 @@ def offer_retreat(s: State, me: Army, menu: Menu) -> None:
 
 
 def forget_displaced(s: State) -> None:
-    """At the end of a turn nobody is on the way any more."""
+    """At the end of a turn nothing is displaced any more."""
     for army in s.armies():
         army.displaced = 0
         army.pieces_out = 0

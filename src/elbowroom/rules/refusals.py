@@ -1,4 +1,4 @@
-"""Why an action is refused, as data that every face can put in words.
+"""Why an action is refused, as data that pages and terminals put into words.
 
 Like ``rules.explain`` this decides no rule: it asks the functions that decide, in the order in
 which a player would want to know.

@@ -24,29 +24,29 @@ def roll(s: State, me: Army, region: i64, by: i64) -> None:
     verbs.ask(s, DIE)
 
 
-def die_fell(s: State, shown: i64) -> None:
-    """The die shows *shown*."""
+def die_fell(s: State, face: i64) -> None:
+    """The die has fallen and shows *face*."""
     me = s.acting
     assert me is not None
     if s.journal is not None:
-        s.journal.append(Rolled(me.seat, s.aim, shown))
+        s.journal.append(Rolled(me.seat, s.aim, face))
     region = s.aim
     s.aim = NOWHERE
     if region == NOWHERE:
-        s.die = shown
+        s.die = face
         return
     quote = quote_for(s, me)
     if quote.own_die() & bit(region) != 0:
-        _own_die(quote, region, shown)
+        _own_die(quote, region, face)
     else:
-        _final_attempt(quote, region, shown)
+        _final_attempt(quote, region, face)
 
 
-def _final_attempt(quote: Quote, region: i64, shown: i64) -> None:
+def _final_attempt(quote: Quote, region: i64, face: i64) -> None:
     """Enough: everything in hand goes there. Either way the conquests end."""
     s = quote.s
     s.die_spent = True
-    if quote.missing(region, s.aim_by) <= shown:
+    if quote.missing(region, s.aim_by) <= face:
         conquer(s, quote.me, region, s.aim_by, True)
     else:
         _failed(s, quote.me, region)
@@ -61,11 +61,11 @@ def _failed(s: State, me: Army, region: i64) -> None:
         note_attack(s, me, foe)
 
 
-def _own_die(quote: Quote, region: i64, shown: i64) -> None:
+def _own_die(quote: Quote, region: i64, face: i64) -> None:
     """Enough: the region must be taken, by one of the means. Not enough: it is barred."""
     s = quote.s
     me = quote.me
-    ways = quote.ways_after_die(region, s.aim_by, shown)
+    ways = quote.ways_after_die(region, s.aim_by, face)
     if len(ways) == 0:
         _failed(s, me, region)
         me.barred |= bit(region)
@@ -74,7 +74,7 @@ def _own_die(quote: Quote, region: i64, shown: i64) -> None:
         if s.options.wisp_failure_ends:
             verbs.ask(s, CONQUESTS_END)
         return
-    s.die = shown
+    s.die = face
     if len(ways) == 1:
         conquer(s, me, region, ways[0])
     else:

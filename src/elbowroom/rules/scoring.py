@@ -133,7 +133,7 @@ def active_beside(s: State, mask: i64, seat: i64) -> i64:
     return EMPTY if army is None else army.held & s.atlas.around(mask) & ~s.sheltered
 
 
-def ring_coins(s: State, mask: i64, payer: i64) -> i64:
-    """What *payer* owes the Ring in *mask*: one coin, or by house rule one for each region."""
+def coins_beside(s: State, mask: i64, payer: i64, for_each: bool) -> i64:
+    """What *payer* owes for an active army beside *mask*: a coin, or one *for_each* region."""
     regions = count(active_beside(s, mask, payer))
-    return regions if regions < 1 or s.options.ring_per_region else 1
+    return regions if regions < 1 or for_each else 1

@@ -52,6 +52,36 @@ class Combo:
 class Army:
     """A race with its power, owned by one seat, active or declined."""
 
+    active: bool = True
+    lent: Trait | None = None  # the one of its traits that a place lends
+    hooks: i64 = 0
+    facts: i64 = 0
+    lasting: i64 = 0  # facts that it keeps, whatever traits apply
+    hand: i64 = 0
+    held: i64 = EMPTY
+    near: i64 = EMPTY  # every region bordering a held one
+    pool: i64 = 0  # pieces in hand: four bits for each kind
+    fresh: bool = True  # in the turn of its pick
+    # The present turn.
+    ready: bool = False
+    began: bool = False  # a conquest or a roll was made
+    gathered: bool = False  # its redeployment has begun
+    done: bool = False
+    fights: i64 = 0  # regions conquered that were not empty
+    conquests: i64 = 0
+    assaulted: i64 = 0  # seats whose active army it attacked
+    barred: i64 = EMPTY  # regions that it may neither attack nor keep
+    used: i64 = 0  # means used, as their marks
+    struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
+    moved: i64 = 0  # kinds of pieces placed or moved, as bits
+    takeovers: i64 = 0  # regions taken over from another army of its seat
+    lifted: i64 = 0  # tokens lifted off its regions before any campaign
+    left: i64 = EMPTY  # river regions that it had to leave with a place or a relic
+    # Driven out in the present turn of another seat: tokens and pieces (four bits for each kind)
+    # in hand that are placed again at its end.
+    displaced: i64 = 0
+    pieces_out: i64 = 0
+
     def __init__(
         self, race: Trait, race_number: i64, power: Trait, power_number: i64, seat: i64
     ) -> None:
@@ -61,38 +91,9 @@ class Army:
         self.power: Trait = power
         self.power_number: i64 = power_number
         self.seat: i64 = seat
-        self.active: bool = True
         # All traits that apply to this army now: race, power, then what it holds or is lent. The
         # list is replaced and never changed, so that copies can share it.
         self.traits: list[Trait] = []
-        self.lent: Trait | None = None  # the one of them that a place lends
-        self.hooks: i64 = 0
-        self.facts: i64 = 0
-        self.lasting: i64 = 0  # facts that a lent power left behind at decline
-        self.hand: i64 = 0
-        self.held: i64 = EMPTY
-        self.near: i64 = EMPTY  # every region bordering a held one
-        self.pool: i64 = 0  # pieces in hand: four bits for each kind
-        self.fresh: bool = True  # in the turn of its pick
-        # The present turn.
-        self.ready: bool = False
-        self.began: bool = False  # a conquest or a roll was made
-        self.gathered: bool = False  # its redeployment has begun
-        self.done: bool = False
-        self.fights: i64 = 0  # regions conquered that were not empty
-        self.conquests: i64 = 0
-        self.assaulted: i64 = 0  # seats whose active army it attacked
-        self.barred: i64 = EMPTY  # regions that it may neither attack nor keep
-        self.used: i64 = 0  # means used, as their marks
-        self.struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
-        self.moved: i64 = 0  # kinds of pieces placed or moved, as bits
-        self.rebirths: i64 = 0
-        self.lifted: i64 = 0  # tokens that ready or its own Balrog lifted before any campaign
-        self.left: i64 = EMPTY  # river regions that it had to leave with a place or a relic
-        # Driven out in the present turn of another seat: tokens and pieces (four bits for each
-        # kind) in hand that are placed again at its end.
-        self.displaced: i64 = 0
-        self.pieces_out: i64 = 0
 
     def copy(self) -> Army:
         """An army of its own with the same values."""
@@ -119,7 +120,7 @@ class Army:
         other.used = self.used
         other.struck = self.struck
         other.moved = self.moved
-        other.rebirths = self.rebirths
+        other.takeovers = self.takeovers
         other.lifted = self.lifted
         other.left = self.left
         other.displaced = self.displaced
@@ -224,7 +225,8 @@ class State:
         other.tray = self.tray[:]
         other.column = self.column[:]
         other.banners_unseen = self.banners_unseen
-        other.banners_back = self.banners_back[:]
+        if len(self.banners_back) > 0:
+            other.banners_back = self.banners_back[:]
         other.badges_unseen = self.badges_unseen
         other.badges_discarded = self.badges_discarded
         other.finds_unseen = self.finds_unseen
@@ -232,7 +234,8 @@ class State:
         other.lent_fresh = self.lent_fresh
 
     def _copy_turn(self, other: State) -> None:
-        other.pending = self.pending[:]
+        if len(self.pending) > 0:
+            other.pending = self.pending[:]
         other.acted = self.acted
         other.turn_over = self.turn_over
         other.scored = self.scored
@@ -245,16 +248,21 @@ class State:
         other.question = self.question
 
     def _copy_armies(self, other: State) -> None:
-        for mine in self.active:
-            twin = None if mine is None else mine.copy()
-            if mine is not None and mine is self.acting:
-                other.acting = twin
-            other.active.append(twin)
+        other.active = self.active[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            mine = self.active[seat]
+            if mine is not None:
+                other.active[seat] = self._copy_army(mine, other)
+            seat += 1
         for army in self.declined:
-            copied = army.copy()
-            if army is self.acting:
-                other.acting = copied
-            other.declined.append(copied)
+            other.declined.append(self._copy_army(army, other))
+
+    def _copy_army(self, army: Army, other: State) -> Army:
+        twin = army.copy()
+        if army is self.acting:
+            other.acting = twin
+        return twin
 
     def armies(self) -> list[Army]:
         """All armies on the table: the active ones by seat, then the declined in order."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit, lowest
 from elbowroom.rules.force import muster
-from elbowroom.rules.means import FROM_HAND, PER_OPPONENT
+from elbowroom.rules.means import FROM_HAND, MEANS_COUNT, PER_OPPONENT
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
 from elbowroom.rules.reach import closed, copied_there, plain_reach, stands, wary, wide_reach
 from elbowroom.rules.state import Army, State
@@ -50,7 +50,7 @@ def lone_tokens(s: State, me: Army, mark: i64) -> i64:
 
 def strike(mark: i64, seat: i64) -> i64:
     """The bit in ``struck`` for one means against one opponent."""
-    return mark * bit(8 * seat)
+    return mark * bit(MEANS_COUNT * seat)
 
 
 def has_substitute(s: State, me: Army, mark: i64, hand: i64) -> bool:

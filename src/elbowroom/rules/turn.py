@@ -65,7 +65,7 @@ def _wake(army: Army) -> None:
     army.used = 0
     army.struck = 0
     army.moved = 0
-    army.rebirths = 0
+    army.takeovers = 0
     army.lifted = 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
-from elbowroom.rules.events import GainedTokens, TollPaid
+from elbowroom.rules.events import Event, GainedTokens, TollPaid
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
@@ -75,7 +75,7 @@ def lay_monsters(s: State, region: i64) -> None:
 
 
 def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """Take up to *tokens* from the tray to the hand of *me*, and tell it. Returns how many."""
+    """Take up to *tokens* from the tray to the hand of *me*, with an event. Returns how many."""
     gained = draw_tokens(s, me, tokens)
     if s.journal is not None and gained > 0:
         s.journal.append(GainedTokens(me.seat, me.race.key, gained))
@@ -83,7 +83,7 @@ def gain_tokens(s: State, me: Army, tokens: i64) -> i64:
 
 
 def draw_tokens(s: State, me: Army, tokens: i64) -> i64:
-    """The same for callers that tell it in an event of their own."""
+    """The same without an event. Returns how many tokens came."""
     left = s.tray[me.race_number]
     gained = tokens if tokens < left else left
     s.tray[me.race_number] = left - gained
@@ -270,7 +270,20 @@ def pay_toll(s: State, payer: i64, army: Army, coins: i64) -> None:
         s.journal.append(TollPaid(payer, army.seat, army.race.key, coins))
 
 
-# ---------------------------------------------------------------------- questions and memories
+# ---------------------------------------------------------------------- between seats
+
+
+def make_peace(s: State, seat: i64, other: i64) -> None:
+    """The seat *other* may not attack the active army of *seat* until the next turn of *seat*."""
+    s.peace[seat] = other
+
+
+def bear_grudge(s: State, seat: i64, foe: i64) -> None:
+    """*seat* remembers that *foe* attacked it."""
+    s.grudges[seat] |= bit(foe)
+
+
+# ---------------------------------------------------------------------- questions and events
 
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
@@ -290,6 +303,7 @@ def resolve_first(s: State) -> Pending:
     return first
 
 
-def bear_grudge(s: State, seat: i64, foe: i64) -> None:
-    """*seat* remembers that *foe* attacked it."""
-    s.grudges[seat] |= bit(foe)
+def tell(s: State, event: Event) -> None:
+    """Write *event* into the journal, if anybody listens."""
+    if s.journal is not None:
+        s.journal.append(event)

@@ -32,6 +32,7 @@ from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
+from elbowroom.server.operations.collector import calm_collector
 from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
 from elbowroom.server.operations.notifications import mail_of, notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
@@ -61,6 +62,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     tasks = [asyncio.create_task(hub.keep_leases())]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
+    calm_collector()
     logs.log("ready", workers=settings.workers)
     try:
         yield {GATE: services.gate, SETTINGS: settings}

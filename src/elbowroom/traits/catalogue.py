@@ -207,7 +207,7 @@ NO_POWER: Final = Trait("none")
 
 def features(atlas: Atlas, places: bool) -> set[str]:
     """What a board offers that a trait may need (M1)."""
-    found: set[str] = set()
+    names: set[str] = set()
     for name, mask in (
         ("farmland", atlas.farmland),
         ("hill", atlas.hill),
@@ -216,10 +216,10 @@ def features(atlas: Atlas, places: bool) -> set[str]:
         ("volcano", atlas.volcanic & atlas.chasm),
     ):
         if mask != 0:
-            found.add(name)
+            names.add(name)
     if places:
-        found.add("places")
-    return found
+        names.add("places")
+    return names
 
 
 def works_on(trait: Trait, offered: set[str]) -> bool:

@@ -21,21 +21,37 @@ if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
     from elbowroom.rules.state import Army, State
 
-# Facts: plain yes-or-no properties, joined by "any".
-WORKS_IN_DECLINE: Final = 1  # ask this trait also once its army has declined
-ACTS_IN_DECLINE: Final = 2  # campaigns although declined
-KEEPS_TOKENS: Final = 4  # all tokens on the board stay there at decline
-REDEPLOYS_AT_DECLINE: Final = 8  # one redeployment as part of declining
-OUTSIDE_LIMIT: Final = 16  # does not count toward the one declined army of a seat
-DECLINES_AFTER_SCORING: Final = 32  # may decline at the end of an ordinary turn
-SURVIVES_HOMELESS: Final = 64  # a declined army that waits in hand when it has no region
-ATTACKS_OWN_ACTIVE: Final = 128  # may attack the active army of its own seat
-VANISHES: Final = 256  # decline takes every token off the board, for two coins a region
-ROLLS_FREELY: Final = 512  # may roll before any conquest, and has no final die
-SWAPS_BADGE: Final = 1024  # may change badges with another open combo when picked
-SUMS_UP: Final = 2048  # its coins belong to several regions together and are never doubled
-HAS_SETTLED: Final = 4096  # (of an army) has conquered land since it was picked
-LEAVES_THE_RIVER: Final = 8192  # may still be placed by an army that had to leave it in the river
+# Facts: plain yes-or-no properties, joined by "any". Each has one bit, twice the one before: so
+# the compiler still knows its value.
+
+# Ask this trait also once its army has declined.
+WORKS_IN_DECLINE: Final = 1
+# Campaigns although declined.
+ACTS_IN_DECLINE: Final = 2 * WORKS_IN_DECLINE
+# All tokens on the board stay there at decline.
+KEEPS_TOKENS: Final = 2 * ACTS_IN_DECLINE
+# One redeployment as part of declining.
+REDEPLOYS_AT_DECLINE: Final = 2 * KEEPS_TOKENS
+# Does not count toward the one declined army of a seat.
+OUTSIDE_LIMIT: Final = 2 * REDEPLOYS_AT_DECLINE
+# May decline at the end of an ordinary turn.
+DECLINES_AFTER_SCORING: Final = 2 * OUTSIDE_LIMIT
+# A declined army that waits in hand when it has no region.
+SURVIVES_HOMELESS: Final = 2 * DECLINES_AFTER_SCORING
+# May attack the active army of its own seat.
+ATTACKS_OWN_ACTIVE: Final = 2 * SURVIVES_HOMELESS
+# Decline takes every token off the board, for ``leaving_coins``.
+LEAVES_THE_BOARD: Final = 2 * ATTACKS_OWN_ACTIVE
+# May roll before any conquest, and has no final die.
+ROLLS_FREELY: Final = 2 * LEAVES_THE_BOARD
+# May change badges with another open combo when picked.
+SWAPS_BADGE: Final = 2 * ROLLS_FREELY
+# Its coins belong to several regions together and are never doubled.
+SUMS_UP: Final = 2 * SWAPS_BADGE
+# (Of an army) has conquered land since it was picked.
+HAS_SETTLED: Final = 2 * SUMS_UP
+# May still be placed by an army that had to leave it in the river.
+LEAVES_THE_RIVER: Final = 2 * HAS_SETTLED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +180,10 @@ class Trait:
         """Another trait that the holder of this one has as well."""
         return None
 
+    def leaving_coins(self, s: State, me: Army) -> i64:
+        """Coins for an army that leaves the board at its decline (added up)."""
+        return 0
+
     # ------------------------------------------------------------------ moments
 
     def picked(self, s: State, me: Army) -> None:
@@ -204,6 +224,13 @@ class Trait:
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         """Add the choices that this trait gives in the present phase."""
+
+    def performs(self, s: State, me: Army, kind: i64, index: i64) -> bool:
+        """Carry out an action that only a trait offers, if it is one of ``offers`` of this trait.
+
+        Returns whether it is. *kind* and *index* are those of the action.
+        """
+        return False
 
 
 # ---------------------------------------------------------------------- the bits of the hooks
@@ -259,6 +286,7 @@ NEVER_DOUBLES: Final[i64] = _BITS["never_doubles"]
 OFFERS: Final[i64] = _BITS["offers"]
 OPENS: Final[i64] = _BITS["opens"]
 PAYS: Final[i64] = _BITS["pays"]
+PERFORMS: Final[i64] = _BITS["performs"]
 PICKED: Final[i64] = _BITS["picked"]
 REACH: Final[i64] = _BITS["reach"]
 ROLLS_FOR: Final[i64] = _BITS["rolls_for"]

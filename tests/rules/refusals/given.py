@@ -9,7 +9,7 @@ import pytest
 from elbowroom import apply, parse_action, why_not
 from elbowroom.rules import armies
 from elbowroom.traits.trait import ACTS_IN_DECLINE, WORKS_IN_DECLINE, Trait
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 Case = tuple[str, Callable[[], Game], str, dict[str, int | str]]
 """The key of the reason, a position, the action that is refused there, and the facts told."""

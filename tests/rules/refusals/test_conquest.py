@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import cave, land
+from tests.positions import cave, land
 from tests.rules.refusals.given import Case, check, conquest, each, restless
 
 CASES: list[Case] = [
@@ -17,10 +17,10 @@ CASES: list[Case] = [
     ("why-chasm", conquest("ratmen wise 9", "orcs stone", pit="1 ratmen"), "conquer rift", {}),
     ("why-water", lambda: land("ratmen hill 9", shore="1 ratmen"), "conquer bay", {}),
     (
-        "why-balrog",
+        "why-closed",
         conquest("ratmen stone 9", pit="1 ratmen", gem="balrog"),
         "conquer gem",
-        {},
+        {"piece": "balrog"},
     ),
     (
         "why-barred",
@@ -49,16 +49,16 @@ CASES: list[Case] = [
         {"seat": 2},
     ),
     (
-        "why-gnomes",
+        "why-untouchable",
         conquest("sorcerers wise 9", "gnomes stone", pit="1 sorcerers", gem="1 gnomes"),
         "conquer gem by sorcery",
-        {},
+        {"race": "gnomes"},
     ),
     (
-        "why-gnomes",
+        "why-untouchable",
         conquest("spiderines wise 9", "gnomes stone", pit="1 spiderines", mire="1 gnomes"),
         "conquer mire",
-        {},
+        {"race": "gnomes"},
     ),
     ("why-out-of-reach", lambda: land("ratmen hill 9", shore="1 ratmen"), "conquer fen", {}),
     ("why-first-conquest", lambda: land("ratmen hill 9"), "conquer fen", {}),
@@ -115,10 +115,10 @@ CASES: list[Case] = [
         {},
     ),
     (
-        "why-encampment",
+        "why-substitution-stopped",
         conquest("ratmen vampire 9", "orcs bivouacking", pit="1 ratmen", gem="1 orcs, encampment"),
         "conquer gem by vampire",
-        {},
+        {"piece": "encampment"},
     ),
     (
         "why-first-conquest",

@@ -9,7 +9,7 @@ from elbowroom import parse_action, why_not
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
 from elbowroom.words import entries
-from tests.little import land
+from tests.positions import land
 from tests.rules.refusals import test_conquest, test_dice, test_redeploy, test_start
 from tests.rules.refusals.given import stopped
 

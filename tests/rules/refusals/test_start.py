@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.little import land
+from tests.positions import land
 from tests.rules.refusals.given import Case, check, each, over, rolling, stopped
 
 CASES: list[Case] = [

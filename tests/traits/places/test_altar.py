@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.altar import THE_ALTAR
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_altar_speaks_for_active_and_declined_holders() -> None:
@@ -43,3 +43,8 @@ def test_the_last_sacrificed_token_takes_its_army_off_the_table() -> None:
 def test_a_declined_holder_may_use_the_altar() -> None:
     game = cave("ratmen stone + orcs", pit="1 ratmen", gem="1 orcs, altar").do("stop", "end")
     assert game.offers("sacrifice") == ["sacrifice gem"]
+
+
+def test_the_altar_leaves_the_actions_of_others_alone() -> None:
+    game = cave("orcs stone + ratmen reborn", pit="1 orcs, altar", gem="1 ratmen")
+    assert game.do("rebirth gem").at("gem") == "1 orcs"

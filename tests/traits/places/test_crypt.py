@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.crypt import THE_CRYPT
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_crypt_speaks_for_its_active_holder_only() -> None:

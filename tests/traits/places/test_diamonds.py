@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.diamonds import THE_DIAMONDS
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_diamond_fields_pay_for_each_region_of_their_terrain() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.fountain import THE_FOUNTAIN
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_fountain_gives_a_token_with_the_first_action() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.keep import THE_KEEP
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_keep_is_worth_a_coin() -> None:

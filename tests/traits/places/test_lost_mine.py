@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.lost_mine import THE_LOST_MINE
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_mine_of_the_lost_dwarf_is_worth_two_coins() -> None:

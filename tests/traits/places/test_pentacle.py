@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.pentacle import THE_PENTACLE
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_finder_summons_the_balrog_next_door_at_once() -> None:
@@ -56,7 +56,7 @@ def test_nobody_else_moves_the_balrog() -> None:
 
 def test_the_balrogs_region_is_closed_to_all() -> None:
     game = cave("ratmen stone 9", gem="1 ratmen, pentacle", peak="balrog")
-    assert game.why("conquer peak") == "why-balrog"
+    assert game.why("conquer peak") == "why-closed"
 
 
 def test_a_declined_holder_cannot_move_the_balrog() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.pipe import THE_PIPE
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_all_regions_of_its_terrain_are_adjacent_for_the_holder_of_the_pipe() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.places.stonehedge import THE_STONEHEDGE
-from tests.little import Game, cave
+from tests.positions import Game, cave
 
 
 def test_the_finder_draws_a_power_that_works_at_once() -> None:

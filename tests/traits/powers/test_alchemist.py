@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.alchemist import ALCHEMIST
-from tests.little import land
+from tests.positions import land
 
 
 def test_alchemist_is_four_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.bivouacking import BIVOUACKING
-from tests.little import land
+from tests.positions import land
 
 
 def test_bivouacking_is_five_on_the_badge_and_brings_five_encampments() -> None:
@@ -33,7 +33,7 @@ def test_an_encampment_stops_sorcery() -> None:
     game = land(
         "sorcerers stout 9", "ratmen bivouacking", shore="1 sorcerers", wood="1 ratmen, encampment"
     )
-    assert game.why("conquer wood by sorcery") == "why-encampment"
+    assert game.why("conquer wood by sorcery") == "why-substitution-stopped"
 
 
 def test_encampments_come_back_with_the_retreating_tokens() -> None:

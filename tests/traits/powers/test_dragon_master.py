@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.dragon_master import DRAGON_MASTER
-from tests.little import land
+from tests.positions import land
 
 
 def test_dragon_master_is_five_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.flocking import FLOCKING
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_flocking_is_five_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.flying import FLYING
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_flying_is_five_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.fortified import FORTIFIED
-from tests.little import land, little
+from tests.positions import land, little
 
 
 def test_fortified_is_three_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.heroic import HEROIC
-from tests.little import land
+from tests.positions import land
 
 
 def test_heroic_is_five_on_the_badge_and_brings_two_heroes() -> None:

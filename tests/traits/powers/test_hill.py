@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.hill import HILL
-from tests.little import land
+from tests.positions import land
 
 
 def test_hill_is_four_on_the_badge() -> None:

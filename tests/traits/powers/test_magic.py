@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.magic import MAGIC
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_magic_is_five_on_the_badge_and_brings_the_bag() -> None:

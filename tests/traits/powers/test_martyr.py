@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.martyr import MARTYR
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_martyr_is_four_on_the_badge() -> None:

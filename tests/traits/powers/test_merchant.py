@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.merchant import MERCHANT
-from tests.little import land
+from tests.positions import land
 
 
 def test_merchant_is_two_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.mining import MINING
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_mining_is_four_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.mounted import MOUNTED
-from tests.little import land
+from tests.positions import land
 
 
 def test_mounted_is_five_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.muddy import MUDDY
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_muddy_is_three_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.quarreling import QUARRELING
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_quarreling_is_three_on_the_badge() -> None:

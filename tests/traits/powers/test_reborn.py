@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.reborn import REBORN
-from tests.little import cave, little
+from tests.positions import cave, little
 
 
 def test_reborn_is_five_on_the_badge() -> None:

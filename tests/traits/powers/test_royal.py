@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.royal import ROYAL
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_royal_is_five_on_the_badge_and_brings_the_queen() -> None:

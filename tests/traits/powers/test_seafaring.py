@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.seafaring import SEAFARING
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_seafaring_is_five_on_the_badge() -> None:

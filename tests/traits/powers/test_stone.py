@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.stone import STONE
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_stone_is_four_on_the_badge() -> None:

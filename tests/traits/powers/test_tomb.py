@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elbowroom import write_code
 from elbowroom.traits.powers.tomb import TOMB
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_tomb_is_five_on_the_badge() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.vampire import VAMPIRE
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_vampire_is_five_on_the_badge() -> None:

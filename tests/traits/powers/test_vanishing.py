@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.powers.vanishing import VANISHING
-from tests.little import Game, cave, land
+from tests.positions import Game, cave, land
 
 
 def test_vanishing_is_five_on_the_badge() -> None:

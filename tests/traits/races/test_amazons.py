@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.amazons import AMAZONS
-from tests.little import land
+from tests.positions import land
 
 
 def test_amazons_are_six_and_four_on_the_banner_and_fifteen_in_the_tray() -> None:

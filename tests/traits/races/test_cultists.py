@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.cultists import CULTISTS
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_cultists_are_five_on_the_banner_and_ten_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.drow import DROW
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_drow_are_four_on_the_banner_and_nine_in_the_tray() -> None:

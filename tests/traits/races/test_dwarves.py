@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.dwarves import DWARVES
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_dwarves_are_three_on_the_banner_and_eight_in_the_tray() -> None:

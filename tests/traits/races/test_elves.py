@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.elves import ELVES
-from tests.little import land
+from tests.positions import land
 
 
 def test_elves_are_six_on_the_banner_and_eleven_in_the_tray() -> None:

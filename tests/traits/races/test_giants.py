@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.giants import GIANTS
-from tests.little import land
+from tests.positions import land
 
 
 def test_giants_are_six_on_the_banner_and_eleven_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.gnomes import GNOMES
-from tests.little import land
+from tests.positions import land
 
 
 def test_gnomes_are_six_on_the_banner_and_eleven_in_the_tray() -> None:
@@ -18,12 +18,12 @@ def test_no_discount_helps_against_gnomes() -> None:
 def test_no_reach_beyond_the_neighbours_helps_against_gnomes() -> None:
     game = land("ratmen flying 9", "gnomes hill", shore="1 ratmen", fen="1 gnomes")
     assert game.cost("fen") is None
-    assert game.why("conquer fen") == "why-gnomes"
+    assert game.why("conquer fen") == "why-untouchable"
 
 
 def test_nobody_substitutes_a_gnome() -> None:
     game = land("sorcerers stout 9", "gnomes hill", shore="1 sorcerers", wood="1 gnomes")
-    assert game.why("conquer wood by sorcery") == "why-gnomes"
+    assert game.why("conquer wood by sorcery") == "why-untouchable"
 
 
 def test_the_ordinary_final_die_remains() -> None:

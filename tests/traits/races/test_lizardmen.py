@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.lizardmen import LIZARDMEN
-from tests.little import cave, little
+from tests.positions import cave, little
 
 
 def test_lizardmen_are_seven_on_the_banner_and_twelve_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.mummies import MUMMIES
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_mummies_are_ten_on_the_banner_and_fifteen_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.ogres import OGRES
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_ogres_are_five_on_the_banner_and_ten_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.ratmen import RATMEN
-from tests.little import land
+from tests.positions import land
 
 
 def test_ratmen_are_eight_on_the_banner_and_thirteen_in_the_tray() -> None:

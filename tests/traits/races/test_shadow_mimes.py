@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.shadow_mimes import SHADOW_MIMES
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_shadow_mimes_are_seven_on_the_banner_and_twelve_in_the_tray() -> None:

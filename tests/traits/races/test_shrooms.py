@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.shrooms import SHROOMS
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_shrooms_are_five_on_the_banner_and_ten_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.skeletons import SKELETONS
-from tests.little import land
+from tests.positions import land
 
 
 def test_skeletons_are_six_on_the_banner_and_twenty_in_the_tray() -> None:

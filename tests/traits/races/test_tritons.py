@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.tritons import TRITONS
-from tests.little import cave, land
+from tests.positions import cave, land
 
 
 def test_tritons_are_six_on_the_banner_and_eleven_in_the_tray() -> None:

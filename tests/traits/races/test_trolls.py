@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.trolls import TROLLS
-from tests.little import land
+from tests.positions import land
 
 
 def test_trolls_are_five_on_the_banner_and_ten_in_the_tray() -> None:

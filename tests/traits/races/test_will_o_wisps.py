@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.races.will_o_wisps import WILL_O_WISPS
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_will_o_wisps_are_six_on_the_banner_and_eleven_in_the_tray() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.relics.doormat import THE_DOORMAT
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_doormat_speaks_only_of_conquests() -> None:

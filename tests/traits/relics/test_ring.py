@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.relics.ring import THE_RING
-from tests.little import Game, cave
+from tests.positions import Game, cave
 
 
 def test_the_ring_speaks_for_its_holder() -> None:

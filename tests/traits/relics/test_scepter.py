@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.relics.scepter import THE_SCEPTER
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_scepter_speaks_for_its_holder() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.relics.socks import THE_SOCKS
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_socks_speak_for_their_holder() -> None:

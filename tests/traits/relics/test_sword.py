@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.traits.relics.sword import THE_SWORD
-from tests.little import cave
+from tests.positions import cave
 
 
 def test_the_sword_speaks_for_its_holder() -> None:

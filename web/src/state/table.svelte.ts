@@ -1,6 +1,7 @@
 // A table as this browser knows it: what the socket told, what is shown of it, what is under way.
 import { advice, becomeGuest, command, Refused } from "$/wire/http";
 import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
+import { sightAfter } from "$/wire/patch";
 import type {
   ActionView,
   Advised,
@@ -265,10 +266,14 @@ export class TableState {
   #push(message: Push): void {
     if (message.seq <= this.seq) return;
     if (message.seq !== this.seq + 1) return this.#link.missing(this.seq);
+    const now = sightAfter(this.latest, message);
+    if (!now) return this.#link.missing(this.seq);
     this.entries = [...this.entries, message.entry];
     if (message.table) this.info = message.table;
-    if (message.now) this.#hear(message.now);
-    this.#enqueue(message.entry, message.now ?? null);
+    const changed = Boolean(message.now ?? message.patch);
+    if (changed) this.#hear(now);
+    else this.latest = now;
+    this.#enqueue(message.entry, changed ? now : null);
   }
 
   #hear(now: Sight): void {

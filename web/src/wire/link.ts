@@ -123,7 +123,7 @@ export class Link {
   }
 
   #hello(): Order {
-    return { type: "hello", versions: [2], after: this.last(), presence: true };
+    return { type: "hello", versions: [3], after: this.last(), presence: true };
   }
 
   /** The socket is no longer ours, whatever it still says; closing may take it a while. */

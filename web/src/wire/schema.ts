@@ -99,6 +99,11 @@ export interface Wire {
   Ping: Ping;
   Welcome: Welcome;
   Push: Push;
+  Patch: Patch;
+  ViewPatch: ViewPatch;
+  RegionPatch: RegionPatch;
+  SeatPatch: SeatPatch;
+  Purse: Purse;
   Present: Present;
   Lines: Lines;
   Explained: Explained;
@@ -896,7 +901,7 @@ export interface Refusal {
 /**
  * The first message of a client: the versions it speaks, and the last line that it has.
  *
- *     *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
+ *     *views*: it wants to know the position. *presence*: it wants to know who comes and goes.
  */
 export interface Hello {
   type: "hello";
@@ -951,14 +956,87 @@ export interface Welcome {
   now: Sight;
 }
 /**
- * A new line of the log, the position after it, and the table if it has changed.
+ * A new line of the log, and what it changed: the sight by a *patch*, or whole as *now*.
+ *
+ *     With neither, the sight is as it was. The table is there if it has changed.
  */
 export interface Push {
   type: "push";
   seq: number;
   entry: Entry;
+  patch?: Patch | null;
   now?: Sight | null;
   table?: TableInfo | null;
+}
+/**
+ * What turns the sight of one line into that of the next.
+ *
+ *     Of the view there is only what has changed; nothing if it is as it was. The other fields are
+ *     as in a ``Sight``: whole, and empty when they are left out.
+ */
+export interface Patch {
+  view?: ViewPatch | null;
+  actions?: ActionView[];
+  undoable?: number;
+  clocks?: ClockInfo[];
+  proposal?: Proposal | null;
+  prices?: Price[];
+  income?: Income | null;
+}
+/**
+ * The parts of a ``View`` that have changed; what is left out is as it was.
+ *
+ *     Of *trays* only the races that changed are there. *hand* is always there.
+ */
+export interface ViewPatch {
+  hand: HandView | null;
+  regions?: RegionPatch[];
+  seats?: SeatPatch[];
+  purses?: Purse[];
+  trays?: {
+    [k: string]: number;
+  };
+  column?: ComboView[];
+  round?: number;
+  turn?: number;
+  decider?: number | null;
+  chance?: boolean;
+  phase?: string;
+  die?: number | null;
+  acting?: string | null;
+  banners_in_stack?: number;
+  badges_in_stack?: number;
+  badges_discarded?: string[];
+  finds_hidden?: number;
+  winners?: number[];
+}
+/**
+ * What is in a region now.
+ */
+export interface RegionPatch {
+  slug: string;
+  holder: number | null;
+  race: string | null;
+  tokens: number;
+  things: Thing[];
+}
+/**
+ * A seat as everybody sees it now: all but its coins.
+ */
+export interface SeatPatch {
+  seat: number;
+  army: ArmyView | null;
+  declined: ArmyView[];
+  peace_with: number | null;
+  grudges: number[];
+}
+/**
+ * The coins of a seat and its last income now.
+ */
+export interface Purse {
+  seat: number;
+  coins: number;
+  last_income: number;
 }
 /**
  * Somebody who sits here has connected or disconnected.

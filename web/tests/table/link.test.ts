@@ -40,7 +40,7 @@ describe("a link", () => {
     expect(FakeSocket.last.sent).toEqual([
       {
         type: "hello",
-        versions: [2],
+        versions: [3],
         after: 0,
         presence: true,
       },
@@ -64,7 +64,7 @@ describe("a link", () => {
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toEqual({
       type: "hello",
-      versions: [2],
+      versions: [3],
       after: 3,
       presence: true,
     });

@@ -43,6 +43,25 @@ describe("what the server tells", () => {
     expect(table.actions).toEqual(actions("end"));
   });
 
+  it("may be only what has changed, and is asked for when there is nothing to change", () => {
+    const phase = (seq: number, name: string) => ({
+      type: "push",
+      seq,
+      entry: entry(seq, { seat: 1 }),
+      patch: { view: { hand: null, phase: name }, actions: actions("end") },
+    });
+    FakeSocket.last.say(phase(4, "redeploy"));
+    expect(table.view?.phase).toBe("redeploy");
+    expect(table.view?.regions).toHaveLength(3);
+    expect(table.actions).toEqual(actions("end"));
+    FakeSocket.last.say({ type: "push", seq: 5, entry: entry(5, { kind: "chat" }) });
+    expect(table.latest?.seq).toBe(5);
+    expect(table.actions).toEqual(actions("end"));
+    FakeSocket.last.say(phase(7, "pick"));
+    expect(table.view?.phase).toBe("redeploy");
+    expect(FakeSocket.last.of("missing")).toEqual([{ type: "missing", after: 5 }]);
+  });
+
   it("is not undone by an answer that was overtaken", () => {
     FakeSocket.last.say(push(4, { seat: 1 }, { actions: actions("end") }));
     FakeSocket.last.say({ type: "lines", seq: 3, entries: [entry(3)], now: sight(3) });

@@ -6,12 +6,15 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from elbowroom.cli.language import say
 from elbowroom.cli.mistakes import Trouble
+
+if TYPE_CHECKING:
+    from elbowroom.server.operations.settings import Settings
 
 
 def serve(
@@ -36,13 +39,6 @@ def serve(
     """Serve until stopped."""
     from elbowroom.server.operations.settings import Settings
 
-    if workers > 1 and database.startswith("sqlite:"):
-        raise Trouble(say("serve-one-worker"))
-    if workers < 1 or bot_processes < 1 or not 0 <= port < 65536:
-        raise Trouble(say("serve-numbers"))
-    linked = mail_server or web_hook
-    if (linked and not public_url) or (mail_server and not mail_from):
-        raise Trouble(say("serve-needs-public-url"))
     settings = Settings(
         database=database,
         host=host,
@@ -61,10 +57,28 @@ def serve(
         public_bot_seconds=public_bot_seconds,
         draw_ahead=True,
     )
-    address = public_url or f"http://{host}:{port}"
+    _check(settings)
+    return _start(settings, open_browser)
+
+
+def _check(settings: Settings) -> None:
+    """Refuse what cannot work, in a sentence."""
+    if settings.workers > 1 and settings.database.startswith("sqlite:"):
+        raise Trouble(say("serve-one-worker"))
+    if min(settings.workers, settings.bot_processes) < 1 or not 0 <= settings.port < 65536:
+        raise Trouble(say("serve-numbers"))
+    linked = settings.mail_server or settings.web_hook
+    if (linked and not settings.public_url) or (settings.mail_server and not settings.mail_from):
+        raise Trouble(say("serve-needs-public-url"))
+
+
+def _start(settings: Settings, open_browser: bool) -> int:
+    """Print the address of the page, open it if that is wanted, and serve."""
+    server = f"http://{settings.host}:{settings.port}"
+    address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)
     if open_browser:
-        _open_when_ready(f"http://{host}:{port}", address)
+        _open_when_ready(server, address)
     return run(settings)
 
 
@@ -100,14 +114,13 @@ def _open_when_ready(server: str, address: str) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def run(settings: object) -> int:
+def run(settings: Settings) -> int:
     """Start the server with its settings; an SQLite database is migrated automatically."""
     import uvicorn
 
     from elbowroom.server.operations.descriptors import backlog_within
-    from elbowroom.server.operations.settings import Settings, to_environment
+    from elbowroom.server.operations.settings import to_environment
 
-    assert isinstance(settings, Settings)
     descriptors = _descriptors(settings.most_sockets)
     if settings.database.startswith("sqlite:"):
         _upgrade_file(settings.database)

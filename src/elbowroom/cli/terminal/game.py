@@ -114,7 +114,7 @@ class Game:
             sites = self.match.state.atlas.sites
             additions = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
             name = self.teller.seat(self._deployer)
-            text = say("event-redeployed", seat=name, list=comma_list(additions))
+            text = say("play-redeployed", seat=name, list=comma_list(additions))
             self._deployed = {}
             self.tell(Line(text, self._deployer))
 

@@ -42,7 +42,7 @@ _FACTS: Final = {
     "declines-after-scoring": t.DECLINES_AFTER_SCORING,
     "survives-homeless": t.SURVIVES_HOMELESS,
     "attacks-own-active": t.ATTACKS_OWN_ACTIVE,
-    "vanishes": t.VANISHES,
+    "leaves-the-board": t.LEAVES_THE_BOARD,
     "rolls-freely": t.ROLLS_FREELY,
     "swaps-badge": t.SWAPS_BADGE,
 }
@@ -77,7 +77,7 @@ _WAYS: Final = {
     "substitutes": m.SUBSTITUTES,
     "flat": m.FLAT,
     "anywhere": m.ANYWHERE,
-    "two-cheaper": m.CHEAPER_BY_TWO,
+    "two-cheaper": m.DISCOUNTS,
     "past-tokens": m.PAST_TOKENS,
 }
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from elbowroom.server.http.frames import FrameSocket
 from elbowroom.server.http.gate import Gate
 from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.operations.settings import Settings
@@ -107,7 +107,7 @@ class GuardedHttp(H11Protocol):
         super().resume_writing()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(FrameSocket):
     """WebSocket for one connection; pings of uvicorn find out whether anybody is still there."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -53,6 +53,9 @@ _TABLE: Final = "/api/tables/{table}"
 _AFTER: Final[dict[str, dict[str, object]]] = {
     "after": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 }
+_CODE: Final[dict[str, dict[str, object]]] = {
+    "code": {"type": "integer", "minimum": 0, "maximum": 1}
+}
 _MOST: Final[dict[str, dict[str, object]]] = {
     "most": {"type": "integer", "minimum": 1, "maximum": tables.MOST_SIGHTS, "default": 50}
 }
@@ -85,7 +88,7 @@ OPERATIONS: Final = (
               201, errors=(409,), cost=0.01),
     Operation("GET", _TABLE, "showTable", tables.show_table, TableInfo, errors=(404, 409)),
     Operation("GET", f"{_TABLE}/sight", "showSight", tables.show_sight, Sight,
-              errors=(404, 409)),
+              errors=(404, 409), query=_CODE),
     Operation("GET", f"{_TABLE}/lines", "showLines", tables.show_lines, api.LineList,
               errors=(404, 409), query=_AFTER, cost=0.005),
     Operation("POST", f"{_TABLE}/branch", "branch", tables.branch, TableInfo, Branch, 201,

@@ -19,6 +19,7 @@ from elbowroom.server.http.callers import (
     token_hash_of,
     well_formed_head,
 )
+from elbowroom.server.http.frames import frames_of
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
@@ -135,18 +136,16 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     _reserve_room(services, address_of(websocket), seated=bool(table.game.seats_of(caller.person)))
     hello = await _receive_hello(websocket)
-    listener = Listener(caller.person, token_hash_of(websocket))
+    listener = Listener(caller.person, frames_of(websocket), token_hash_of(websocket))
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
     await table.call(lambda: _welcome(table, listener, hello, version))
-    sender = asyncio.create_task(_send_messages(websocket, listener))
     try:
         await _caller(websocket)  # the token may have been deleted before the hello came
         await _receive_messages(_Session(websocket, services, table, caller, listener))
     finally:
         table.listeners.discard(listener)
         table.presence_changed(listener)
-        sender.cancel()
 
 
 async def _caller(websocket: WebSocket) -> Caller:
@@ -192,21 +191,9 @@ async def _welcome(table: Table, listener: Listener, hello: Hello, version: int)
     table.listeners.add(listener)
     person = listener.person
     entries = table.entries(person, hello.after)
-    now = table.sight(person, listener.views)
+    now = table.sight_for(listener)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
     table.presence_changed(listener)
-
-
-async def _send_messages(websocket: WebSocket, listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        try:
-            await websocket.send_text(message.decode())
-        except (RuntimeError, WebSocketDisconnect):
-            return
-    try:
-        await websocket.close(_TRY_AGAIN_LATER)
-    except (RuntimeError, WebSocketDisconnect):
-        return
 
 
 async def _receive_messages(session: _Session) -> None:
@@ -257,4 +244,4 @@ async def _missing_lines(session: _Session, after: int) -> Lines:
     table, listener = session.table, session.listener
     await table.freshen()
     entries = table.entries(listener.person, after)
-    return Lines(table.game.seq, entries, table.sight(listener.person, listener.views))
+    return Lines(table.game.seq, entries, table.sight_for(listener))

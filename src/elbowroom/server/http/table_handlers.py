@@ -146,8 +146,9 @@ async def show_table(request: Request) -> Response:
 async def show_sight(request: Request) -> Response:
     """The position as the caller may see it."""
     caller = caller_of(request, await maybe_person(request))
+    code = bool(number_in(request, "code", 0, 0, 1))
     table = await table_of(request)
-    return json_response(await _look(table, lambda: table.sight(caller.person)))
+    return json_response(await _look(table, lambda: table.sight(caller.person, code=code)))
 
 
 async def show_lines(request: Request) -> Response:

@@ -74,6 +74,21 @@ class Driver:
         else:
             self._notify(table, seat)
 
+    def may_sleep(self, table: Table) -> bool:
+        """Whether nothing will happen at a table unless somebody comes, or a clock runs out."""
+        seat = table.game.seat(table.game.decider)
+        return seat is not None and not seat.bot and table.row.id not in self._thinking
+
+    def deadline(self, table: Table) -> float | None:
+        """When a clock runs out at a table, in seconds since 1970; None if none runs."""
+        return _deadline(table.game)
+
+    def forget(self, table: Table) -> None:
+        """Stop the timer of a table that leaves the memory."""
+        timer = self._timers.pop(table.row.id, None)
+        if timer is not None:
+            timer.cancel()
+
     def close(self) -> None:
         """Stop all timers and end the processes of the bots."""
         for timer in self._timers.values():

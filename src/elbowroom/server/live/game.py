@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from sys import intern
 from typing import ClassVar, Final
 
 import msgspec
@@ -17,7 +18,6 @@ import msgspec
 from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
-from elbowroom.play.view import View
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
 from elbowroom.server.live.chance import ChanceStream, commitment
@@ -55,12 +55,11 @@ class Seat:
         return f"you:{name}" if name else self.level or "you"
 
 
-@dataclass
+@dataclass(slots=True)
 class LogLine:
     """A line with its number, its time, and the events it caused.
 
-    *action* is the action of a move that was checked in this process just before it was written;
-    None for a line that is read from the log.
+    *action* is the action of a move that was checked in this process, while it is applied.
     """
 
     seq: int
@@ -110,8 +109,6 @@ class Game:
         self.proposal: Proposal | None = None
         self.muted = False
         self.rematch = ""
-        # What a spectator sees, with the line of the position that it belongs to: a cache.
-        self.public: tuple[int, View] | None = None
         # The lines that lead to the present position: those that were rewound are not among them.
         self.moves: list[LogLine] = []
         # The events of lines up to this one are not in memory: a snapshot stood in for them.
@@ -133,7 +130,7 @@ class Game:
 
     def seats_of(self, person: str) -> list[int]:
         """The numbers of the seats that a person holds."""
-        return [seat.number for seat in self.seats if person and seat.person == person]
+        return [seat.number for seat in self.seats if seat.person == person] if person else []
 
     def after(self, seq: int) -> list[LogLine]:
         """The lines after *seq*; their numbers have no gaps."""
@@ -164,6 +161,7 @@ class Game:
         """
         log_line = LogLine(self.seq + 1, at, line, action=action)
         self.HANDLERS[line.kind](self, log_line)
+        log_line.action = None
         self.lines.append(log_line)
         if line.kind in POSITION_KINDS:
             self.position_changed(log_line)
@@ -207,9 +205,11 @@ class Game:
     def _moved(self, log_line: LogLine) -> None:
         line, match = log_line.line, self.match
         assert match is not None
+        line.text = intern(line.text)  # as the history of the match has it
         self.stream.replay(line.chance)
         log_line.events = match.play(log_line.action or match.check(line.text, line.seat))
-        line.chance = self.stream.results
+        if self.stream.results:
+            line.chance = self.stream.results
         match.events.clear()
         self.moves.append(log_line)
 

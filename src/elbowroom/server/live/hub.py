@@ -45,6 +45,8 @@ class Hub:
         # Tables that have been leased and are being loaded, a few at a time.
         self._taking_over: Final[set[str]] = set()
         self._loads: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
+        # When other processes may have let a table sleep that is in use here: the next look.
+        self._next_looks: Final[dict[str, float]] = {}
 
     @property
     def closing(self) -> bool:
@@ -66,10 +68,11 @@ class Hub:
             row = await self.store.game(game)
             if row is None:
                 return None
-            table = Table(self.store, row, self.driver.advance)
+            table = Table(self.store, row, self._after_line)
             await table.load()
             self.tables[game] = table
             TABLES.set(len(self.tables))
+            await self._wake(table)
             return table
         finally:
             del self._loading[game]
@@ -130,6 +133,7 @@ class Hub:
     async def _renew_leases(self) -> None:
         now = time.time()
         until = now + self.settings.lease_seconds
+        waking = set(await self.store.waking(now - 2 * self.settings.lease_seconds, now))
         leased = set(await self.store.claim(self.owner, now, until, _MOST_NEW_LEASES))
         for table in list(self.tables.values()):
             if table.leased and table.row.id not in leased:
@@ -140,10 +144,13 @@ class Hub:
                 self.driver.advance(known)  # in case anything was missed
             elif game not in self._taking_over:
                 self._taking_over.add(game)
-                self.background.spawn(self._take_over(game))
+                self.background.spawn(self._take_over(game, game in waking))
 
-    async def _take_over(self, game: str) -> None:
-        """Load a table whose lease we have got; a few at a time, so that leases stay renewed."""
+    async def _take_over(self, game: str, woken: bool) -> None:
+        """Load a table whose lease we have got; a few at a time, so that leases stay renewed.
+
+        *woken*: it slept until now, while its clock ran.
+        """
         try:
             async with self._loads:
                 table = await self.find(game)
@@ -152,7 +159,7 @@ class Hub:
         if table is None:
             return
         table.leased = True
-        if table.game.setup.clock is not None and table.game.status == PLAYING:
+        if table.game.setup.clock is not None and table.game.status == PLAYING and not woken:
             # No clock runs while no process drives the table.
             await table.call(lambda: table.write(Line("resumed")))
         self.driver.advance(table)
@@ -165,13 +172,56 @@ class Hub:
             table.leased = True
             self.driver.advance(table)
 
+    # ------------------------------------------------------------------ idle tables
+
     async def _forget_idle(self) -> None:
-        limit = time.monotonic() - self.settings.idle_seconds
-        for game, table in list(self.tables.items()):
-            if not table.listeners and not table.leased and table.last_used < limit:
-                del self.tables[game]
-                await table.close()
+        """Let tables that nobody uses leave the memory; running games sleep until somebody comes.
+
+        A game whose clock runs wakes by itself when the time is up.
+        """
+        for table in list(self.tables.values()):
+            if self._idle(table) and (not table.leased or self.driver.may_sleep(table)):
+                await self._forget(table)
         TABLES.set(len(self.tables))
+
+    def _idle(self, table: Table) -> bool:
+        limit = time.monotonic() - self.settings.idle_seconds
+        return not table.listeners and table.last_used < limit
+
+    async def _forget(self, table: Table) -> None:
+        if table.leased:
+            table.leased = False
+            deadline = self.driver.deadline(table)
+            await self.store.put_to_sleep(table.row.id, self.owner, deadline)
+            if not self._idle(table):  # somebody has come meanwhile
+                await self._wake(table)
+                return
+        del self.tables[table.row.id]
+        self._next_looks.pop(table.row.id, None)
+        self.driver.forget(table)
+        await table.close()
+
+    async def _wake(self, table: Table) -> None:
+        """Drive a table that slept until now. Its clock has run on."""
+        if table.leased or table.game.status != PLAYING:
+            return
+        until = time.time() + self.settings.lease_seconds
+        if await self.store.wake(table.row.id, self.owner, until):
+            table.leased = True
+            self.driver.advance(table)
+
+    def _after_line(self, table: Table) -> None:
+        """After every new line: go on, if it is for us to drive the table."""
+        if not table.leased and self.store.shared and table.game.status == PLAYING:
+            self._look_whether_asleep(table)
+        self.driver.advance(table)
+
+    def _look_whether_asleep(self, table: Table) -> None:
+        """The process that drove the table may have let it sleep, as it had nobody there."""
+        now = time.monotonic()
+        if self._next_looks.get(table.row.id, 0.0) <= now:
+            self._next_looks[table.row.id] = now + self.settings.lease_seconds
+            self.background.spawn(self._wake(table))
 
     async def close(self) -> None:
         """Finish what is under way at every table, then give the leases back."""

@@ -1,41 +1,53 @@
-"""Open sockets as a table sees them: a person, and a bounded queue of messages to send."""
+"""Open sockets as a table sees them: a person, and a way to write to them."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import Final, Protocol
 
-_MOST_WAITING: Final = 256
+# Bytes that a client may leave unread before it is cut off.
+_MOST_UNREAD: Final = 1024 * 1024
+
+
+class Writer(Protocol):
+    """The sending end of a socket."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message, if the socket is still open."""
+
+    def unread(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+    def close(self) -> None:
+        """Close the socket; its client may connect again."""
 
 
 class Listener:
-    """One open socket: whose it is, and the messages that wait to be sent.
+    """One open socket: whose it is, and where messages to it go.
 
-    *token* is the hash of the token that it was opened with.
+    Messages are written at once, without a queue or a task for each socket: the transport keeps
+    what the client has not taken. *token* is the hash of the token that the socket was opened with.
     *views* and *presence* are what its client asked for; see ``wire.messages.Hello``.
     """
 
-    def __init__(self, person: str, token: str = "") -> None:
+    def __init__(self, person: str, writer: Writer, token: str = "") -> None:
         self.person: Final = person
+        self.writer: Final = writer
         self.token: Final = token
         self.views = True
         self.presence = False
-        # None means: close the socket.
-        self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(_MOST_WAITING)
+        # The seat whose sight it was sent last; a patch is of no use to anybody else.
+        self.seat = 0
         self.ended = False
 
     def send(self, message: bytes) -> None:
-        """Queue *message*. A client that cannot keep up is cut off, and may connect again."""
+        """Send *message*. A client that cannot keep up is cut off, and may connect again."""
         if self.ended:
             return
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        self.writer.write(message)
+        if self.writer.unread() > _MOST_UNREAD:
             self.end()
 
     def end(self) -> None:
-        """Drop what waits, and have the socket closed."""
+        """Have the socket closed."""
         self.ended = True
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.writer.close()

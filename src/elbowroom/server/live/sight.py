@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
-from elbowroom.notation.code import write_code
 from elbowroom.play.observation import Observation
 from elbowroom.play.offers import caution, offers
 from elbowroom.play.telling import event_message, is_public, part_message, reason_message
 from elbowroom.play.view import View
+from elbowroom.play.view_patch import ViewPatch
 from elbowroom.play.visibility import may_see_coins
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income
@@ -25,38 +25,56 @@ from elbowroom.rules.state import State
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.wire.messages import Entry
-from elbowroom.server.wire.tables import Income, Price, SeatInfo, Sight, TableInfo
+from elbowroom.server.wire.tables import Income, Patch, Price, SeatInfo, Sight, TableInfo
 from elbowroom.words.message import Message
 
 
 def eyes(game: Game, person: str) -> int:
     """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
-    held = game.seats_of(person)
-    return game.decider if game.decider in held else next(iter(held), 0)
+    return eyes_of(game, game.seats_of(person))
 
 
-def sight(game: Game, seat: int, at: float, *, views: bool = True) -> Sight:
-    """All that *seat* may know of the position now."""
-    seen = Sight(game.seq, seat, clocks=game.clocks.all_left(at), proposal=game.proposal)
+def eyes_of(game: Game, held: Sequence[int]) -> int:
+    """With which seat's eyes whoever holds these seats looks; 0 for none."""
+    if len(held) < 2:
+        return held[0] if held else 0
+    return game.decider if game.decider in held else held[0]
+
+
+def sight(game: Game, seat: int, at: float, *, views: bool = True, code: bool = False) -> Sight:
+    """All that *seat* may know of the position now; with its *code* if that is asked for."""
+    seen = Sight(game.seq, seat)
     if isinstance(game, ForeignGame):
         seen.view = last_known(game, seat)
-    if game.match is None:
-        return seen
-    view = position(game, seat)
-    mine = view.seats[seat - 1].coins if seat else None
-    marks = f"{view.code} {seat} {mine}"
-    seen.hash = hashlib.blake2b(marks.encode(), digest_size=8).hexdigest()
-    if views:
-        seen.view = view
+    if game.match is not None:
+        view = game.match.view(seat or None)
+        seen.hash = hashlib.blake2b(f"{view.code} {seat}".encode(), digest_size=8).hexdigest()
+        if views:
+            seen.view = view if code else replace(view, code="")
+    _add_own(seen, game, seat, at, views)
+    return seen
+
+
+def patch(game: Game, seat: int, at: float, view: ViewPatch | None, *, views: bool = True) -> Patch:
+    """What *seat* is told after a new line: all that it may know but the view, of which only the
+    changes."""
+    seen = Patch(view=view)
+    _add_own(seen, game, seat, at, views)
+    return seen
+
+
+def _add_own(seen: Sight | Patch, game: Game, seat: int, at: float, views: bool) -> None:
+    """Add clocks, proposals, and what *seat* alone may know: what it can do."""
+    seen.clocks, seen.proposal = game.clocks.all_left(at), game.proposal
+    if game.match is None or not seat:
+        return
     # What others can do depends on coins that are theirs alone.
-    if seat and seat == game.decider:
+    if seat == game.decider:
         seen.actions = actions(game.match.state)
         if views and not game.seats[seat - 1].bot:
             seen.prices = prices(game.match.state)
             seen.income = coming(game.match.state, seat)
-    if seat:
-        seen.undoable = game.match.undoable(seat)
-    return seen
+    seen.undoable = game.match.undoable(seat)
 
 
 def actions(state: State) -> list[ActionView]:
@@ -95,28 +113,8 @@ def coming(state: State, seat: int) -> Income:
     return Income(int(total.total), [part_message(part) for part in total.parts])
 
 
-def position(game: Game, seat: int) -> View:
-    """The view of *seat*: what everybody sees, made once a position, and the seat's own coins.
-
-    Its code is everybody's, without the coins; for that of a bot see ``bot_sight``.
-    """
-    assert game.match is not None
-    if game.public is None or game.public[0] != game.position_seq:
-        game.public = (game.position_seq, game.match.view(None))
-    seen = game.public[1]
-    if not seat:
-        return seen
-    state, own = game.match.state, seen.seats[seat - 1]
-    known = replace(own, coins=int(state.coins[seat - 1]), last_income=int(state.incomes[seat - 1]))
-    seats = (*seen.seats[: seat - 1], known, *seen.seats[seat:])
-    return replace(seen, viewer=seat, seats=seats)
-
-
 def bot_sight(game: Game) -> Observation:
-    """What the bot of the deciding seat, or a hint for it, is made from: all that the seat knows.
-
-    Unlike ``position`` it has the coins of that seat.
-    """
+    """What the bot of the deciding seat, or a hint for it, is made from: all that it knows."""
     assert game.match is not None
     return game.match.observe(game.decider)
 
@@ -140,10 +138,10 @@ def past(then: Game, held: Sequence[int], over: bool) -> Sight:
 
     *then* is the game as it was. Nothing can be done there, so there are no actions.
     """
-    seat = then.decider if then.decider in held else next(iter(held), 0)
+    seat = eyes_of(then, held)
     seen = Sight(then.seq, seat)
     if then.match is not None:
-        shown = position(then, seat)
+        shown = then.match.view(seat or None, code=False)
         seen.view = _revealed(then.match.state, shown) if over else shown
     return seen
 
@@ -157,7 +155,7 @@ def _revealed(state: State, shown: View) -> View:
         )
         for each in shown.seats
     )
-    return replace(shown, seats=seats, code=write_code(state))
+    return replace(shown, seats=seats)
 
 
 def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:

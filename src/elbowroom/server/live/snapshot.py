@@ -15,20 +15,23 @@ import msgspec
 from msgspec import Struct
 
 from elbowroom.errors import ElbowroomError
+from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.board import read_thing
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import Before, Match
 from elbowroom.play.match import Entry as HistoryEntry
+from elbowroom.play.match import Match, Step
 from elbowroom.play.view import View
-from elbowroom.rules.state import RULES
+from elbowroom.rules.apply import apply
+from elbowroom.rules.state import RULES, State
 from elbowroom.server.live.game import OVER, Game, LogLine, Seat, new_match
 from elbowroom.server.wire.messages import encode
 from elbowroom.server.wire.tables import Proposal
 
-# Format 1 wrote the things of a region as text, and no hand.
-FORMAT: Final = 2
-# Lines between two snapshots of a game.
-EVERY: Final = 50
+# Format 1 wrote the things of a region as text, and no hand; format 2 every position to undo to.
+FORMAT: Final = 3
+# Lines between two snapshots of a game: one costs as much as many moves, and its log is quickly
+# replayed.
+EVERY: Final = 100
 
 
 class ClockSnapshot(Struct):
@@ -58,7 +61,9 @@ class Snapshot(Struct, kw_only=True):
     moves: list[int]
     names: list[str]
     code: str
-    before: list[tuple[str, int]]
+    # The code of the position before the actions that can be undone, and each with its seat.
+    undo_base: str
+    undoable: list[tuple[str, int]]
     place: int
     history: list[tuple[int, str, int]]
     turn_ends: list[tuple[int, list[int]]]
@@ -93,7 +98,8 @@ def take(game: Game) -> str:
         moves=[done.seq for done in game.moves],
         names=match.names,
         code=write_code(state),
-        before=[(write_code(each.state), each.seat) for each in match.undo_stack],
+        undo_base=write_code(match.undo_base) if match.undo_base is not None else "",
+        undoable=_undoable(match),
         place=game.stream.place,
         history=[(entry.seat, entry.text, entry.undone) for entry in match.history],
         turn_ends=match.turn_ends,
@@ -115,23 +121,50 @@ def read(text: str) -> Snapshot | None:
         snapshot = msgspec.convert(_in_this_format(msgspec.json.decode(body)), Snapshot)
     except msgspec.MsgspecError:
         return None
-    return snapshot if snapshot.format == FORMAT else None
+    return snapshot if 1 <= snapshot.format <= FORMAT else None
 
 
 def _in_this_format(raw: Any) -> Any:
-    """Games of other rules are shown for years: their positions in format 1 must stay readable."""
-    if isinstance(raw, dict) and raw.get("format") == 1:
+    """Games of other rules are shown for years: their positions must stay readable.
+
+    Nothing is resumed from an older format.
+    """
+    if not isinstance(raw, dict):
+        return raw
+    if raw.get("format") == 1:
         for region in raw["view"]["regions"]:
             region["things"] = [asdict(read_thing(text)) for text in region["things"]]
         raw["view"]["hand"] = None
-        raw["format"] = FORMAT
+    if raw.get("format") in (1, 2):
+        raw["undo_base"], raw["undoable"] = "", []
     return raw
+
+
+def _undoable(match: Match) -> list[tuple[str, int]]:
+    """The actions that can be undone, as text, each with its seat."""
+    if match.undo_base is None:
+        return []
+    s, actions = match.undo_base.copy(), []
+    for step in match.undo_stack:
+        actions.append((action_text(s, step.action), step.seat))
+        apply(s, step.action)
+    return actions
+
+
+def _undo_stack(base: State, undoable: list[tuple[str, int]]) -> list[Step]:
+    s, steps = base.copy(), []
+    for text, seat in undoable:
+        steps.append(Step(parse_action(s, text), seat))
+        apply(s, steps[-1].action)
+    return steps
 
 
 def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     """Bring a new *game* to where a snapshot of the same *lines* is; False if it does not fit."""
     snapshot = read(text)
-    if snapshot is None or snapshot.rules != int(RULES) or snapshot.seq > len(lines):
+    if snapshot is None or snapshot.format != FORMAT or snapshot.rules != int(RULES):
+        return False
+    if snapshot.seq > len(lines):
         return False
     past = list(lines[: snapshot.seq])
     if snapshot.log != _log_hash(past):
@@ -155,7 +188,9 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
 def _match(game: Game, snapshot: Snapshot) -> Match:
     match = new_match(game.setup, snapshot.names, game.stream, live=False)
     match.state = read_code(snapshot.code)
-    match.undo_stack = [Before(read_code(code), seat) for code, seat in snapshot.before]
+    if snapshot.undo_base:
+        match.undo_base = read_code(snapshot.undo_base)
+        match.undo_stack = _undo_stack(match.undo_base, snapshot.undoable)
     match.history = [HistoryEntry(*entry) for entry in snapshot.history]
     match.turn_ends = list(snapshot.turn_ends)
     match.live = True

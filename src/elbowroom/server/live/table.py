@@ -293,7 +293,7 @@ class Table:
         self._out_of_step = True
         await self.load()
         for log_line in self.game.after(last):
-            self._push_all(log_line)
+            self._push_all(log_line, whole=True)
         self.after_line(self)
         log("raced", table=short(self.row.id), seq=last + 1)
 
@@ -326,12 +326,17 @@ class Table:
             self.game.replay_events()
         return [entry(self.game, log_line, own) for log_line in self.game.after(after)]
 
-    def sight(self, person: str, views: bool = True) -> Sight:
-        """The position as *person* may see it."""
-        return sight(self.game, eyes(self.game, person), self.clock.now(), views=views)
+    def sight(self, person: str, *, code: bool = False) -> Sight:
+        """The position as *person* may see it, with its *code* if that is asked for."""
+        return sight(self.game, eyes(self.game, person), self.clock.now(), code=code)
 
-    def _push_all(self, log_line: LogLine) -> None:
-        pushes = LinePushes(self.game, log_line, self.info)
+    def sight_for(self, listener: Listener) -> Sight:
+        """The whole position for a socket, whose next push will build on it."""
+        listener.seat = eyes(self.game, listener.person)
+        return sight(self.game, listener.seat, self.clock.now(), views=listener.views)
+
+    def _push_all(self, log_line: LogLine, whole: bool = False) -> None:
+        pushes = LinePushes(self.game, log_line, self.info, whole)
         for listener in list(self.listeners):
             listener.send(pushes.encoded_for(listener))
 

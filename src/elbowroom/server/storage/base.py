@@ -132,6 +132,18 @@ class Store(ABC):
         """Take the lease of one table, if it is free or the owner's; returns whether it was."""
 
     @abstractmethod
+    async def put_to_sleep(self, game: str, owner: str, until: float | None) -> None:
+        """Give one lease back; nobody takes it unasked before *until* (None: ever)."""
+
+    @abstractmethod
+    async def wake(self, game: str, owner: str, until: float) -> bool:
+        """Take the lease of a table that sleeps until *until*; returns whether it slept."""
+
+    @abstractmethod
+    async def waking(self, since: float, now: float) -> list[str]:
+        """Sleeping tables whose time to wake was between *since* and *now*."""
+
+    @abstractmethod
     async def release(self, owner: str) -> None:
         """Give all leases of a process back."""
 

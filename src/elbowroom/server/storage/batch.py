@@ -7,6 +7,7 @@ import queue
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
 from elbowroom.server.operations.metrics import COMMITS, timed
@@ -27,20 +28,27 @@ class Job(Generic[C]):
         self.result: object = None
         self.error: Exception | None = None
 
-    def finish(self) -> None:
-        """Hand the result to whoever waits; they may have gone, and so may their event loop."""
-        try:
-            self.loop.call_soon_threadsafe(self._settle)
-        except RuntimeError:
-            return
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Hand the result to whoever waits, if they still do."""
         if self.done.done():
             return
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
             self.done.set_result(self.result)
+
+
+def _finish(jobs: list[Job[C]]) -> None:
+    """Wake an event loop once for all of its jobs; it may have gone meanwhile."""
+    for loop in {job.loop for job in jobs}:
+        done = [job for job in jobs if job.loop is loop]
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, done)
+
+
+def _settle(jobs: list[Job[C]]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 class Batch(ABC, Generic[C]):
@@ -106,8 +114,7 @@ class Batch(ABC, Generic[C]):
             jobs, stopping = self._next_jobs()
             if jobs:
                 self._serve(jobs)
-                for job in jobs:
-                    job.finish()
+                _finish(jobs)
         if self._connection is not None:
             self.disconnect(self._connection)
 

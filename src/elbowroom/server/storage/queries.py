@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, column, delete, exists, insert, select, table, update
+from sqlalchemy import bindparam, column, delete, exists, insert, or_, select, table, update
 
 from elbowroom.server.storage.schema import GAMES, LOG, PEOPLE, SAT, SNAPSHOTS, TOKENS
 
@@ -81,7 +81,23 @@ TAKE_FREE_LEASES: Final = _LEASE.where(
 OWN_LEASES: Final = select(GAMES.c.id).where(_PLAYING, _OWN)
 TAKE_LEASE: Final = _LEASE.where(_THIS_GAME, _FREE | _OWN)
 RELEASE_LEASES: Final = update(GAMES).values(lease_until=0).where(_OWN)
-RELEASE_ALL_LEASES: Final = update(GAMES).values(lease_until=0)
+# A table that sleeps belongs to nobody, and nobody takes it before the time at which it must wake.
+ASLEEP: Final = ""
+NEVER: Final = 1e15
+_SLEEPS: Final = GAMES.c.lease_owner == ASLEEP
+PUT_TO_SLEEP: Final = (
+    update(GAMES).values(lease_owner=ASLEEP, lease_until=bindparam("until")).where(_THIS_GAME, _OWN)
+)
+WAKE: Final = _LEASE.where(_THIS_GAME, _PLAYING, _SLEEPS)
+WAKING: Final = select(GAMES.c.id).where(
+    _PLAYING, _SLEEPS, _FREE, GAMES.c.lease_until >= bindparam("since")
+)
+# After a restart the tables with a clock are woken, so that nobody pays for the time between.
+RELEASE_ALL_LEASES: Final = (
+    update(GAMES)
+    .values(lease_until=0)
+    .where(or_(GAMES.c.lease_owner.is_(None), ~_SLEEPS, GAMES.c.lease_until < NEVER))
+)
 
 # ---------------------------------------------------------------------- people
 

@@ -196,6 +196,19 @@ class SqlStore(Store):
         )
         return changed == 1
 
+    async def put_to_sleep(self, game: str, owner: str, until: float | None) -> None:
+        """Give one lease back; nobody takes it unasked before *until*."""
+        until = queries.NEVER if until is None else until
+        await self._change(queries.PUT_TO_SLEEP, game=game, owner=owner, until=until)
+
+    async def wake(self, game: str, owner: str, until: float) -> bool:
+        """Take the lease of a table that sleeps; returns whether it did."""
+        return await self._change(queries.WAKE, game=game, owner=owner, until=until) == 1
+
+    async def waking(self, since: float, now: float) -> list[str]:
+        """Sleeping tables whose time to wake was between *since* and *now*."""
+        return [row[0] for row in await self._all(queries.WAKING, since=since, now=now)]
+
     async def release(self, owner: str) -> None:
         """Give all leases of a process back."""
         await self._change(queries.RELEASE_LEASES, owner=owner)

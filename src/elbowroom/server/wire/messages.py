@@ -22,17 +22,20 @@ from elbowroom.server.wire.setup import (
     Setup,
     Words,
 )
-from elbowroom.server.wire.tables import AdvisedPlan, Sight, TableInfo
+from elbowroom.server.wire.tables import AdvisedPlan, Patch, Sight, TableInfo
 from elbowroom.words.message import Message
 
 # Versions of the socket protocol that this server speaks, best first.
-VERSIONS: Final = (2,)
+VERSIONS: Final = (3,)
 
 # ---------------------------------------------------------------------- the log
 
 
-class Line(Struct, omit_defaults=True):
-    """One line of a table's log as it is stored; a game is the sum of its lines."""
+class Line(Struct, omit_defaults=True, gc=False):
+    """One line of a table's log as it is stored; a game is the sum of its lines.
+
+    There are very many of them in memory, and they are in no cycle: nobody need look for one.
+    """
 
     kind: str
     seat: int = 0
@@ -168,7 +171,7 @@ Command = (
 class Hello(Incoming, tag="hello"):
     """The first message of a client: the versions it speaks, and the last line that it has.
 
-    *views*: pushes shall include the position. *presence*: it wants to know who comes and goes.
+    *views*: it wants to know the position. *presence*: it wants to know who comes and goes.
     """
 
     versions: Annotated[list[int], Meta(min_length=1, max_length=20)]
@@ -219,10 +222,14 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Push(Struct, tag="push", omit_defaults=True):
-    """A new line of the log, the position after it, and the table if it has changed."""
+    """A new line of the log, and what it changed: the sight by a *patch*, or whole as *now*.
+
+    With neither, the sight is as it was. The table is there if it has changed.
+    """
 
     seq: int
     entry: Entry
+    patch: Patch | None = None
     now: Sight | None = None
     table: TableInfo | None = None
 

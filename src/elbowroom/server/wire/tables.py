@@ -8,6 +8,7 @@ from elbowroom.bots.hint import Difference
 from elbowroom.notation.action_view import ActionView
 from elbowroom.play.offers import How
 from elbowroom.play.view import View
+from elbowroom.play.view_patch import ViewPatch
 from elbowroom.server.wire.setup import ClockSetting
 from elbowroom.words.message import Message
 
@@ -108,6 +109,22 @@ class Sight(Struct, omit_defaults=True):
     clocks: list[ClockInfo] = []
     proposal: Proposal | None = None
     # For the person who is to move: what regions take, and what the turn brings so far.
+    prices: list[Price] = []
+    income: Income | None = None
+
+
+class Patch(Struct, omit_defaults=True):
+    """What turns the sight of one line into that of the next.
+
+    Of the view there is only what has changed; nothing if it is as it was. The other fields are
+    as in a ``Sight``: whole, and empty when they are left out.
+    """
+
+    view: ViewPatch | None = None
+    actions: list[ActionView] = []
+    undoable: int = 0
+    clocks: list[ClockInfo] = []
+    proposal: Proposal | None = None
     prices: list[Price] = []
     income: Income | None = None
 

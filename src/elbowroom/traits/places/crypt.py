@@ -1,4 +1,4 @@
-"""Crypt: its holder sends the Ghost to make another region immune."""
+"""Crypt: its holder sends the Ghost to another region, which becomes immune."""
 
 from __future__ import annotations
 

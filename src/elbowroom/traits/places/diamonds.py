@@ -1,4 +1,4 @@
-"""Diamond Fields: a coin more for its region and for each other one of its terrain."""
+"""Diamond Fields: a coin more for each region of the same terrain, its own included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keep: a coin more and one defence, in decline too."""
+"""Keep: a coin more for its region, and one more defence, in decline too."""
 
 from __future__ import annotations
 

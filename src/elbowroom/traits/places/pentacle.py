@@ -1,4 +1,4 @@
-"""Pentacle: its finder summons the Balrog next door; its holder moves it once a turn."""
+"""Pentacle: its finder puts the Balrog next to it; its holder may move it once a turn."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.menu import Menu
-    from elbowroom.rules.roaming import roaming_field
-from elbowroom.rules.state import Army, State
+    from elbowroom.rules.state import Army, State
 
 
 class Pentacle(Trait):

@@ -1,4 +1,4 @@
-"""Stonehedge: a power drawn by its finder belongs to the place and whoever holds it."""
+"""Stonehedge: its finder draws a power, which every later holder of the place has too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Berserk: may roll the die before every conquest, and pays that much less."""
+"""Berserk: may roll the die before every conquest, and pays so many tokens less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commando: one token less everywhere."""
+"""Commando: every conquest costs one token less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fisher: a coin for every two regions on the water."""
+"""Fisher: a coin for every two regions next to water."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flocking: two coins when all its regions hang together."""
+"""Flocking: two coins when all its regions are connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mounted: one token less on hills and farmland."""
+"""Mounted: hills and farmland cost one token less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seafaring: takes seas and lakes, stays on water and scores it, in decline too."""
+"""Seafaring: conquers water, stays there and scores it, in decline too."""
 
 from __future__ import annotations
 

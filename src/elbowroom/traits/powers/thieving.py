@@ -1,4 +1,4 @@
-"""Thieving: a coin from each opponent with an active token next door."""
+"""Thieving: a coin from each opponent who has an active token next to its regions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Underworld: one token less on caverns, and caverns touch each other."""
+"""Underworld: caverns cost one token less and are adjacent to each other."""
 
 from __future__ import annotations
 

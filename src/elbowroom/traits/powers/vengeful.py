@@ -1,4 +1,4 @@
-"""Vengeful: one token less against everybody who attacked this seat since its last turn."""
+"""Vengeful: one token less against every opponent who attacked it since its last turn."""
 
 from __future__ import annotations
 

@@ -24,14 +24,14 @@ class Cultists(Trait):
         return around(s, me, s.where[ANCIENT] & me.held)
 
     def conquered(self, s: State, me: Army, region: i64) -> None:
-        # With the first land conquered; where it may return, with every entry on land.
+        # It comes with their first region on land; by house rule it returns with every entry there.
         first = me.lasting & HAS_SETTLED == 0 or me.held & s.atlas.land == bit(region)
         if me.pooled(ANCIENT) > 0 and first and s.atlas.land & bit(region) != 0:
             verbs.empty_pool(me, ANCIENT)
             verbs.place(s, ANCIENT, region)
 
     def homeless(self, s: State, me: Army) -> None:
-        # Once no cultist is on the board the Ancient is out for good, unless it never came.
+        # With the last cultist on the board the Ancient is gone for good, if it ever came.
         if me.lasting & HAS_SETTLED != 0 and not s.options.ancient_returns:
             verbs.empty_pool(me, ANCIENT)
 

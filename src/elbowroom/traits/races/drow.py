@@ -1,4 +1,4 @@
-"""Drow: a coin more for each region with no other race and no monsters next door."""
+"""Drow: a coin more for each region that has no other race and no natives next to it."""
 
 from __future__ import annotations
 

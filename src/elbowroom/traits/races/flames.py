@@ -1,4 +1,5 @@
-"""Flames: come out of the Volcano, and burn past tokens wherever their chain leads back to it."""
+"""Flames: enter next to the Volcano. Next to it, and next to the chain of own regions that begins
+there, tokens do not count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giants: one token less next to a mountain they hold."""
+"""Giants: regions next to a mountain that they hold cost one token less."""
 
 from __future__ import annotations
 

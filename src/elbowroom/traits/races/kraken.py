@@ -1,4 +1,4 @@
-"""Kraken: take water, stay in it and score it, in decline too."""
+"""Kraken: conquer water, stay there and score it, in decline too."""
 
 from __future__ import annotations
 

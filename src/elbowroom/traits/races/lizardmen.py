@@ -1,4 +1,4 @@
-"""Lizardmen: swim; from one bank the whole river and every other bank is in reach."""
+"""Lizardmen: swim; from one bank the whole river and every other bank are in reach."""
 
 from __future__ import annotations
 

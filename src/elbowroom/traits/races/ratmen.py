@@ -1,4 +1,4 @@
-"""Ratmen: nothing but numbers."""
+"""Ratmen: no ability, but many tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spiderines: every region beside a chasm is in reach, always."""
+"""Spiderines: every region next to a chasm is in reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tritons: one token less beside water."""
+"""Tritons: regions next to water cost one token less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trolls: a lair in every region they hold, in decline too."""
+"""Trolls: a lair in every region that they take; it stays when they decline."""
 
 from __future__ import annotations
 

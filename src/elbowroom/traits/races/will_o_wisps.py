@@ -1,4 +1,4 @@
-"""Will-o'-Wisps: roll before a conquest in or beside the crystal fields they hold."""
+"""Will-o'-Wisps: roll before they conquer a crystal field, or a region next to one they hold."""
 
 from __future__ import annotations
 

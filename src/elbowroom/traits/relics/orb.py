@@ -1,16 +1,18 @@
-"""Shiny Orb: once a turn, put a token in the place of a lone active one."""
+"""Shiny Orb: once a turn, replaces a lone active token by one of its holder."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elbowroom.rules.means import BY_ORB
+from elbowroom.rules.means import means_named
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.state import Army, State
+
+BY_ORB: Final[i64] = means_named("orb")
 
 
 class Orb(Trait):

@@ -1,4 +1,4 @@
-"""Froggy's Ring: placed at the end of a turn, a coin from everybody active next to it."""
+"""Froggy's Ring: placed at the end of a turn, a coin from every opponent active next to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from elbowroom.masks import bit
 from elbowroom.rules.actions import PLACE
 from elbowroom.rules.pieces import RING
 from elbowroom.rules.redeploy import copied_here
-from elbowroom.rules.scoring import ring_coins
+from elbowroom.rules.scoring import coins_beside
 from elbowroom.rules.state import REDEPLOY
 from elbowroom.traits.trait import LEAVES_THE_RIVER, Trait
 
@@ -23,7 +23,7 @@ class Ring(Trait):
     def collects(self, s: State, me: Army, payer: i64) -> i64:
         if me.moved & bit(RING) == 0:
             return 0
-        return ring_coins(s, s.where[RING] & me.held, payer)
+        return coins_beside(s, s.where[RING] & me.held, payer, s.options.ring_per_region)
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
         if s.phase == REDEPLOY and s.acting is me and me.moved & bit(RING) == 0:

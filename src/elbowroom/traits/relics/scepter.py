@@ -1,4 +1,4 @@
-"""Scepter: placed at the end of a turn, doubles what its region brings."""
+"""Scepter: placed at the end of a turn, its region brings twice its coins."""
 
 from __future__ import annotations
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elbowroom.rules.means import BY_SOCKS
+from elbowroom.rules.means import means_named
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
     from elbowroom.rules.state import Army, State
+
+BY_SOCKS: Final[i64] = means_named("socks")
 
 
 class Socks(Trait):

@@ -205,7 +205,7 @@ combo-line = { $tokens ->
 rule-line = { $name }: { $text }
 
 # $list: regions and how many tokens went there, separated by commas.
-event-redeployed = { $seat } redeploys: { $list }
+play-redeployed = { $seat } redeploys: { $list }
 
 # Answers to questions.
 answer-legal = That is legal: { $action }

@@ -107,12 +107,14 @@ why-out-of-reach = Out of reach: this army holds no region next to it.
 why-first-conquest = An army without a region must begin where it may enter: usually at the edge of the board.
 # $piece: what protects the region.
 why-immune = That region is immune: { $piece }.
-why-balrog = The Balrog is there: nobody can conquer that region.
+# $piece: what stands there.
+why-closed = Nobody can conquer that region: { $piece }.
 # $seat is the seat that must not be attacked.
 why-peace = { $seat } has made peace with you: you may not attack that army before its owner’s next turn.
 # $seat is the owner of declined Liches.
 why-toll = To take that region you must pay 1 coin to { $seat }, and you have none.
-why-gnomes = No ability works against Gnomes: only plain tokens, plain borders and the ordinary final die.
+# $race: the race that holds the region.
+why-untouchable = No ability works against { $race }: only plain tokens, plain borders and the ordinary final die.
 why-barred = That region is barred to this army for the rest of the turn.
 
 ## Why not? The price and the die
@@ -135,7 +137,8 @@ why-means-missing = This army cannot use { $means }.
 why-means-used = Already used this turn: { $means }.
 why-means-useless = That would make no difference here.
 why-not-lone-token = Only a region with exactly one active token of an opponent can be taken that way.
-why-encampment = An encampment protects the token there.
+# $piece: what protects the token.
+why-substitution-stopped = The token there cannot be replaced: { $piece }.
 why-substitution-declined = Tokens in decline cannot be replaced.
 why-tray-empty = The tray is empty: { $race }.
 

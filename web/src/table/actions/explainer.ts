@@ -21,7 +21,7 @@ export class Explainer {
 
   /** Names the position: what was explained there holds as long as it lasts. */
   get position(): string {
-    return `${this.table.latest?.hash ?? ""} ${this.table.latest?.seat ?? 0}`;
+    return `${this.table.latest?.seq ?? 0} ${this.table.latest?.seat ?? 0}`;
   }
 
   #ask(what: string, order: Record<string, unknown>): Promise<Explained | null> {

@@ -1,15 +1,4 @@
-"""Random tables, small maps, and ways to play through a game.
-
-The little worlds, for tests that need a board they can see at a glance:
-
-    LINE     shore - wood - crag - fen        shore touches the edge; crag is a mountain with a mine
-               |
-              bay                             bay is a sea at the edge
-
-    CAVE     bank - beck - mushroom - rift    bank and beck (a river) touch the edge;
-               |              |               rift is a chasm with a volcano symbol
-             mire ------------+
-"""
+"""Tables of every kind, and ways to play a random game at them, for tests of what always holds."""
 
 from __future__ import annotations
 
@@ -17,11 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import yaml
 from hypothesis import strategies as st
 
 from elbowroom import CHANCE, OVER, Action, Rng, State, apply, draw, legal_actions, new_game
-from elbowroom.notation.position import read_position
 from elbowroom.rules import actions as a
 from elbowroom.rules.options import SWITCHES
 
@@ -32,33 +19,6 @@ SURFACE = ("surface-2", "surface-3", "surface-4", "surface-5")
 UNDERGROUND = ("underground-2", "underground-3", "underground-4", "underground-5")
 # Every way to play: the eight boards with their own box, and with both boxes mixed.
 GAMES = tuple((name, box) for box in ("", "mixed") for name in SURFACE + UNDERGROUND)
-
-LINE = """
-  regions:
-    shore: farmland edge
-    wood: forest magic
-    crag: mountain mine
-    fen: swamp
-    bay: sea edge
-  links: shore-wood wood-crag crag-fen shore-bay
-"""
-CAVE = """
-  regions:
-    bank: mud edge
-    beck: river edge
-    mushrooms: mushroom
-    mire: mud
-    rift: chasm volcano
-  links: bank-beck beck-mushrooms bank-mire mire-mushrooms mushrooms-rift
-"""
-
-
-def position(text: str, world: str = LINE) -> State:
-    """The position written *text* in the words of a scenario, on a little world or a named map."""
-    data = yaml.safe_load(text)
-    if "map" not in data:
-        data["map"] = yaml.safe_load(world)
-    return read_position(data, "a test").state
 
 
 # ---------------------------------------------------------------------- tables

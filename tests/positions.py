@@ -118,9 +118,9 @@ class Game:
         texts = {action_text(self.s, act): act for act, _ in chance_outcomes(self.s)}
         if "die 0" in texts:
             return texts[f"die {self.dice.pop(0)}"]
-        for number, next_draw in enumerate(self.draws):
+        for number, draw_text in enumerate(self.draws):
             for text, act in texts.items():
-                if text.partition(" ")[2] == next_draw:
+                if text.partition(" ")[2] == draw_text:
                     del self.draws[number]
                     return act
         return draw(self.s, Rng(0))
@@ -136,7 +136,7 @@ class Game:
         return int(self.s.incomes[seat - 1])
 
     def listen(self) -> list[Event]:
-        """Start to record events; returns the list that they will be added to."""
+        """A list to which every event from now on is added."""
         events: list[Event] = []
         self.s.journal = events
         return events
@@ -251,12 +251,25 @@ class Game:
 
 
 def little(text: str, world: str = LAND) -> Game:
-    """The game written in the words of a scenario, on a little world or a map of its own."""
-    data = yaml.safe_load(text)
+    """The game written in the words of a scenario, with both boxes mixed unless it says another.
+
+    It is played on a little world, or on a map of its own.
+    """
+    data = _on_a_map(text, world)
     data.setdefault("box", "mixed")
+    return _read(data)
+
+
+def position(text: str, world: str = LAND) -> State:
+    """The position written so, with the box that its map has."""
+    return _read(_on_a_map(text, world)).s
+
+
+def _on_a_map(text: str, world: str) -> dict[str, object]:
+    data: dict[str, object] = yaml.safe_load(text)
     if "map" not in data:
         data["map"] = yaml.safe_load(world)
-    return _read(data)
+    return data
 
 
 def small_box(races: int, powers: int, world: str = LAND) -> Game:
@@ -277,18 +290,18 @@ def cave(mine: str, *others: str, **more: object) -> Game:
 
 
 def _short(world: str, mine: str, others: Sequence[str], more: dict[str, object]) -> Game:
-    world_ = yaml.safe_load(world)
-    data: dict[str, object] = {"box": "mixed", "map": world_}
+    map_ = yaml.safe_load(world)
+    data: dict[str, object] = {"box": "mixed", "map": map_}
     data["seats"] = [_seat(text) for text in (mine, *others)]
-    board = {name: more[name] for name in more if name in world_["regions"]}
+    board = {name: more[name] for name in more if name in map_["regions"]}
     data["board"] = board
     data.update({key: more[key] for key in more if key not in board})
     return _read(data)
 
 
 def _read(data: dict[str, object]) -> Game:
-    position = read_position(data, "a test")
-    return Game(position.state, position.dice, position.draws)
+    start = read_position(data, "a test")
+    return Game(start.state, start.dice, start.draws)
 
 
 def _seat(text: str) -> dict[str, object]:

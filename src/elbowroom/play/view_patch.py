@@ -1,0 +1,132 @@
+"""What turns the view of one position into that of the next: only what has changed.
+
+A view has some nine kilobytes, a patch a few hundred bytes. Lists of regions, seats and purses
+have only those that changed, each whole; whoever applies a patch finds them by slug or seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from elbowroom.masks import regions_of
+from elbowroom.notation.board import Thing, things_in
+from elbowroom.play.hand import HandView, hand_of
+from elbowroom.play.view import ArmyView, ComboView, column_view, seat_view, turn_fields
+from elbowroom.play.visibility import may_see_coins
+from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats
+from elbowroom.rules.state import OVER, State
+
+
+class RegionPatch(Struct, frozen=True):
+    """What is in a region now."""
+
+    slug: str
+    holder: int | None
+    race: str | None
+    tokens: int
+    things: list[Thing]
+
+
+class SeatPatch(Struct, frozen=True):
+    """A seat as everybody sees it now: all but its coins."""
+
+    seat: int
+    army: ArmyView | None
+    declined: tuple[ArmyView, ...]
+    peace_with: int | None
+    grudges: tuple[int, ...]
+
+
+class Purse(Struct, frozen=True):
+    """The coins of a seat and its last income now."""
+
+    seat: int
+    coins: int
+    last_income: int
+
+
+class ViewPatch(Struct, omit_defaults=True, kw_only=True):
+    """The parts of a ``View`` that have changed; what is left out is as it was.
+
+    Of *trays* only the races that changed are there. *hand* is always there.
+    """
+
+    hand: HandView | None
+    regions: list[RegionPatch] = []
+    seats: list[SeatPatch] = []
+    purses: list[Purse] = []
+    trays: dict[str, int] = {}
+    column: tuple[ComboView, ...] | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    decider: int | UnsetType | None = UNSET
+    chance: bool | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    die: int | UnsetType | None = UNSET
+    acting: str | UnsetType | None = UNSET
+    banners_in_stack: int | UnsetType = UNSET
+    badges_in_stack: int | UnsetType = UNSET
+    badges_discarded: tuple[str, ...] | UnsetType = UNSET
+    finds_hidden: int | UnsetType = UNSET
+    winners: tuple[int, ...] | UnsetType = UNSET
+
+
+def view_patch(old: State, new: State) -> ViewPatch:
+    """What a spectator sees to change from *old* to *new*; *purses* are left to the caller."""
+    patch = ViewPatch(
+        hand=hand_of(new),
+        regions=[_region(new, region) for region in regions_of(changed_regions(old, new))],
+        seats=[_seat(new, seat) for seat in regions_of(changed_seats(old, new))],
+        trays=_trays(old, new),
+        **_turn(old, new),
+    )
+    if patch.trays or old.column != new.column:
+        column = column_view(new)
+        if column != column_view(old):
+            patch.column = column
+    return patch
+
+
+def purses(old: State, new: State, seat: int | None) -> list[Purse]:
+    """The purses that look different to *seat* (from 1; None for a spectator)."""
+    viewer = None if seat is None else seat - 1
+    if (old.phase == OVER) != (new.phase == OVER):
+        seats = list(range(new.seats))
+    else:
+        seats = regions_of(changed_purses(old, new))
+    return [_purse(new, other) for other in seats if may_see_coins(new, viewer, other)]
+
+
+def _purse(s: State, seat: int) -> Purse:
+    return Purse(seat + 1, s.coins[seat], s.incomes[seat])
+
+
+def _turn(old: State, new: State) -> dict[str, Any]:
+    before = turn_fields(old)
+    return {name: value for name, value in turn_fields(new).items() if value != before[name]}
+
+
+def _trays(old: State, new: State) -> dict[str, int]:
+    return {
+        race.key: new.tray[number]
+        for number, race in enumerate(new.book.races)
+        if new.tray[number] != old.tray[number]
+    }
+
+
+def _region(s: State, region: int) -> RegionPatch:
+    army = s.holder(region)
+    return RegionPatch(
+        s.atlas.sites[region].slug,
+        None if army is None else army.seat + 1,
+        None if army is None else army.race.key,
+        s.tokens[region],
+        things_in(s, region),
+    )
+
+
+def _seat(s: State, seat: int) -> SeatPatch:
+    seen = seat_view(s, seat, None)
+    return SeatPatch(seen.seat, seen.army, seen.declined, seen.peace_with, seen.grudges)
