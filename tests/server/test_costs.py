@@ -46,8 +46,10 @@ def test_past_positions_are_limited_by_what_they_cost(server: Server) -> None:
 
     eve = Player(server, address=address_for(1))
     path = f"/api/tables/{table}/sights?most=200"
-    codes = [eve.http.get(path, timeout=60).status_code for _ in range(12)]
-    assert codes[0] == 200
+    codes = [200]
+    while codes[-1] == 200 and len(codes) < 100:
+        codes.append(eve.http.get(path, timeout=60).status_code)
+    assert codes[:2] == [200, 200]
     assert codes[-1] == 429
     assert ada.http.get(f"/api/tables/{table}/sights?most=1").status_code == 200
 
