@@ -57,13 +57,13 @@ def test_a_scheduler_without_workers_is_refused() -> None:
 
 
 def test_a_missing_scheduler_is_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    monkeypatch.setattr(cluster, "_TIMEOUT", 0.5)
     with pytest.raises(ClusterError) as excinfo:
         next(play_on_cluster("tcp://127.0.0.1:9", play_game, CONTEST, range(1)))
     assert excinfo.value.key == "cluster-away"
 
 
 def test_an_invalid_address_is_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    monkeypatch.setattr(cluster, "_TIMEOUT", 0.5)
     with pytest.raises(ClusterError):
         next(play_on_cluster("gopher://nowhere", play_game, CONTEST, range(1)))

@@ -7,8 +7,8 @@ import io
 from rich.console import Console
 
 from elbowroom import Match
-from elbowroom.bots.hint import FACTS, PARTS, Advice, Difference, Proposal, hints
-from elbowroom.cli.terminal.advice import advice_text, comparison
+from elbowroom.bots.hint import Advice, Proposal, hints
+from elbowroom.cli.terminal.advice import advice_text
 
 
 def read(advice: Advice) -> str:
@@ -36,19 +36,7 @@ def test_the_best_plan_comes_first_and_the_others_are_compared_with_it() -> None
     ]
 
 
-def test_every_difference_has_its_words() -> None:
-    for key in (*PARTS, *FACTS):
-        assert comparison([Difference(key, 1.0, 3.0, 0.0)]).startswith("compared with the best: ")
-    assert (
-        comparison([Difference("odds", 0.5, 0.0, 0.0)]) == "compared with the best: without the die"
-    )
-
-
-def test_plans_that_are_as_good_say_so() -> None:
-    assert comparison([]) == comparison([Difference("now", 3.0, 3.01, -0.01)])
-
-
-def test_advice_for_a_match_is_shown() -> None:
+def test_advice_from_a_match_can_be_told() -> None:
     match = Match("surface-2", seed=3)
     text = read(hints(match.observe(1), 300))
     assert "1. Best: pick " in text

@@ -20,13 +20,14 @@ def test_tokens_that_the_first_conquest_lifts_are_in_hand() -> None:
 def test_the_token_of_the_fountain_is_in_hand_in_the_view_and_at_the_terminal() -> None:
     game = cave("ogres stone", pit="1 ogres, fountain")
     assert view(game.s, 1).hand == HandView(1, 0, 0)
-    assert "1 token in hand." in prompt_text(game.s)
+    assert "conquer with 1 token," in prompt_text(game.s)
 
 
 def test_helpers_are_counted_apart_in_the_view_and_at_the_terminal() -> None:
     game = cave("iron-dwarves stone 2 hammers=3", pit="1 iron-dwarves")
     assert view(game.s, 1).hand == HandView(2, 3, 0)
-    assert prompt_text(game.s).endswith("2 tokens in hand. 3 helpers fight with them.")
+    assert "conquer with 2 tokens," in prompt_text(game.s)
+    assert prompt_text(game.s).endswith("3 helpers fight with them.")
 
 
 def test_helpers_that_need_a_dwarf_do_not_count_without_one() -> None:
@@ -40,7 +41,7 @@ def test_tokens_that_stay_in_hand_are_not_to_be_placed() -> None:
     assert (game.hand("amazons"), hand_of(game.s)) == (3, HandView(0, 0, 0))
     game = land("amazons hill", shore="7 amazons").do("stop")
     assert (game.hand("amazons"), hand_of(game.s)) == (6, HandView(0, 0, 2))
-    assert "2 tokens in hand." in prompt_text(game.s)
+    assert prompt_text(game.s) == "Redeploy: place 2 more tokens."
 
 
 def test_there_is_no_hand_without_something_to_conquer_or_to_place() -> None:

@@ -9,6 +9,7 @@ from elbowroom.masks import mask_of
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.offers import Offer, caution, offers, open_offers
 from elbowroom.rules import actions as a
+from elbowroom.rules.means import means_named
 from elbowroom.rules.quote import odds_of
 from elbowroom.rules.reach import targets
 from tests.positions import Game, land
@@ -39,7 +40,7 @@ def test_offers_are_the_legal_conquests_of_random_games() -> None:
             for each in all_offers:
                 roll = a.action(a.ROLL, each.region)
                 assert (each.how == "roll") <= (roll in acts)
-                assert (each.how == "no") == (each.reason is not None)
+                assert (each.how in ("means", "rebirth", "no")) == (each.reason is not None)
                 if roll in acts:
                     assert each.odds == odds_of(s, roll)
                 kinds.add((each.how, each.reason.key if each.reason else "", bool(each.by)))
@@ -78,7 +79,7 @@ def test_a_price_that_is_too_high_has_its_reason() -> None:
 def test_berserk_has_odds_before_the_roll_and_pays_less_after_it() -> None:
     game = land("ratmen berserk 2", "orcs stout", shore="1 ratmen", wood="2 orcs", dice=[2])
     before = offer(game, "wood")
-    assert (before.price, before.how) == (4, "no")
+    assert (before.price, before.how, before.reason) == (4, "roll-first", None)
     assert before.odds == pytest.approx(2 / 6)
     after = offer(game.do("roll"), "wood")
     assert (after.price, after.how, after.odds) == (2, "conquer", None)
@@ -86,8 +87,8 @@ def test_berserk_has_odds_before_the_roll_and_pays_less_after_it() -> None:
 
 def test_special_means_are_offered_where_they_apply() -> None:
     game = land("ratmen dragon-master 1", "orcs stout", shore="1 ratmen", wood="5 orcs")
-    wood = offer(game, "wood")
-    assert (wood.how, wood.by) == ("no", (("dragon",),))
+    wood, dragon = offer(game, "wood"), means_named("dragon")
+    assert (wood.how, wood.by, wood.means) == ("means", (dragon,), dragon)
     assert parse_action(game.s, "conquer wood by dragon") in legal_actions(game.s)
 
 

@@ -1,4 +1,4 @@
-"""Every event, reason and part has one message, and the words for it are the same everywhere."""
+"""Whatever is told has one message, and the words for it are the same everywhere."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ import msgspec
 import pytest
 
 from elbowroom.atlas.read import atlas
+from elbowroom.bots.advice_messages import comparison_message, figures_message
 from elbowroom.play import telling
+from elbowroom.play.offer_messages import offer_message
 from elbowroom.play.telling import event_message, part_message, reason_message
 from elbowroom.rules import events
+from elbowroom.server.live.line_messages import line_message
 from elbowroom.words import Words
 from elbowroom.words.message import Message, Name, Seat
 from elbowroom.words.speaker import Speaker
-from tests.words.samples import EVENTS, IN_REGION, INCOME, PRICE, REASONS, event_kinds
+from tests.words.offered import DIFFERENCES, LINES, OFFERS, PLANS, labels, notes, prompts
+from tests.words.samples import ARMIES, EVENTS, INCOME, PRICE, REASONS, THINGS, event_kinds
 
 BOARD = atlas("surface-2")
 SEATS = ["Ada", "Bo"]
@@ -29,12 +33,34 @@ class Spoken(msgspec.Struct):
     text: str
 
 
+class SpokenThing(msgspec.Struct):
+    """Something in a region, as a view has it, and what it is in English."""
+
+    key: str
+    count: int
+    power: str
+    text: str
+
+
+class SpokenArmy(msgspec.Struct):
+    """A race with its power, and what they are called in English."""
+
+    race: str
+    power: str
+    text: str
+
+
 class SpokenFile(msgspec.Struct):
-    """The samples, and what the seats and regions of their table are called."""
+    """The samples, and what the seats and regions of their table are called.
+
+    Views name *things* and *armies* by key alone; whoever shows a view names them.
+    """
 
     seats: list[str]
     regions: dict[str, str]
     samples: list[Spoken]
+    things: list[SpokenThing]
+    armies: list[SpokenArmy]
 
 
 def samples() -> list[Message]:
@@ -43,7 +69,14 @@ def samples() -> list[Message]:
         *(message for message in messages if message is not None),
         *(part_message(part) for part in [*INCOME, *PRICE]),
         *(reason_message(reason) for reason in REASONS),
-        *(here for what in IN_REGION if isinstance(here := telling.in_region(*what), Message)),
+        Message("thing-tokens", {"count": 2, "race": Name("race", "orcs")}),
+        *labels(),
+        *notes(),
+        *prompts(),
+        *(offer_message(offer) for offer in OFFERS),
+        *(figures_message(plan) for plan in PLANS),
+        *(comparison_message(differences) for differences in DIFFERENCES),
+        *(line_message(line) for line in LINES),
         Message("event-scored-hidden", {"seat": Seat(5)}),
         Message("event-found", {"seat": Seat(1), "region": Name("region", "x"), "find": Seat(2)}),
     ]
@@ -53,7 +86,10 @@ def spoken_file() -> bytes:
     regions = {site.slug: site.name for site in BOARD.sites[:3]}
     speaker = Speaker(Words(), SEATS, regions)
     lines = [Spoken(message, speaker.say(message)) for message in samples()]
-    return msgspec.json.format(msgspec.json.encode(SpokenFile(SEATS, regions, lines))) + b"\n"
+    things = [SpokenThing(*each, speaker.text(telling.in_region(*each))) for each in THINGS]
+    armies = [SpokenArmy(*each, speaker.text(telling.army(*each))) for each in ARMIES]
+    spoken = SpokenFile(SEATS, regions, lines, things, armies)
+    return msgspec.json.format(msgspec.json.encode(spoken)) + b"\n"
 
 
 def test_the_page_has_the_words_of_every_kind_of_message() -> None:

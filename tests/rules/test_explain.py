@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from elbowroom.rules.explain import price
+from elbowroom.rules.means import means_words
+from elbowroom.rules.parts import Part
 from tests.positions import Game, cave, land
 
 
@@ -12,7 +14,11 @@ def parts(game: Game, region: str, by: str = "") -> list[tuple[str, int]]:
 
 def named(game: Game, region: str, by: str = "") -> list[tuple[str, int, str]]:
     told = game.price(region, by).parts
-    return [(part.key, int(part.amount), part.name) for part in told if part.name]
+    return [(part.key, int(part.amount), _source(part)) for part in told if _source(part)]
+
+
+def _source(part: Part) -> str:
+    return part.name or " ".join(means_words(part.by))
 
 
 # ---------------------------------------------------------------------- prices

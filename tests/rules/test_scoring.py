@@ -86,7 +86,7 @@ def test_only_the_seat_whose_turn_it_is_scores() -> None:
 
 
 def test_a_part_shows_itself() -> None:
-    assert repr(Part("income-trait", 2, "hill")) == "Part('income-trait', 2, 'hill', -1)"
+    assert repr(Part("income-trait", 2, "hill")) == "Part('income-trait', 2, 'hill', -1, 0)"
 
 
 # ---------------------------------------------------------------------- neighbours

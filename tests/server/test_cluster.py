@@ -6,9 +6,11 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -141,6 +143,52 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
         while watcher.info(table)["status"] != "over" and time.monotonic() < end:
             time.sleep(0.2)
         assert len(watcher.lines(table)) > before + 20
+
+
+def test_the_tables_of_a_dead_process_move_on_within_the_five_seconds_that_are_promised(
+    tmp_path: Path, database_server: Postgres
+) -> None:
+    url = database_server.new_database()
+    upgrade(url)
+    one, other = (Server(tmp_path, database=url, bot_pause=0.2) for _ in range(2))
+    for server in (one, other):
+        del server.settings["lease_seconds"]  # as long as operators have it
+    one.start()
+    ada = Player(one)
+    table = ada.new_table(seats=[{"kind": "bot", "level": "random"}] * 2)["id"]
+    ada.do(table, "start")
+    other.start()
+    try:
+        watcher = at(other, ada)
+        with psycopg.connect(url, autocommit=True) as database:
+            lease = wait_for_lease(database, table, lambda owner, until: owner is not None)
+            # The worst moment is right after the lease has been renewed.
+            owner, _ = wait_for_lease(database, table, lambda owner, until: until > lease[1])
+            one.kill()
+            died = time.monotonic()
+            wait_for_lease(database, table, lambda new, until: new != owner)
+        assert time.monotonic() - died < 5
+        before = len(watcher.lines(table))
+        while len(watcher.lines(table)) == before and time.monotonic() < died + 30:
+            time.sleep(0.05)
+        assert len(watcher.lines(table)) > before
+    finally:
+        other.stop()
+
+
+def wait_for_lease(
+    database: psycopg.Connection[Any], table: str, holds: Callable[[str | None, float], bool]
+) -> tuple[str | None, float]:
+    """Wait until the lease of a table, its owner and its end, is as it should be."""
+    query = "SELECT lease_owner, lease_until FROM games WHERE id = %s"
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        row = database.execute(query, (table,)).fetchone()
+        assert row is not None
+        if holds(*row):
+            return row[0], row[1]
+        time.sleep(0.01)
+    raise AssertionError("the lease did not change")
 
 
 def test_workers_share_a_port_and_add_up_their_figures(

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 from elbowroom.server.operations.notifications import Mail, YourTurn, notifiers
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.migrations import upgrade
+from tests.server.command_line import elbowroom, sentence
 from tests.server.players import Player, greet, hear, legal, say
 from tests.server.postgres import Postgres, programs
 from tests.server.servers import Server, serving
-
-
-def elbowroom(*arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "LC_ALL": "C.UTF-8", "PATH": f"{path}:{os.environ['PATH']}"}
-    command = [sys.executable, "-m", "elbowroom.cli.main", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=env, check=False)
 
 
 def some_games(server: Server) -> Player:
@@ -101,16 +93,10 @@ def test_sqlite_is_refused_to_several_workers_and_to_a_second_server(tmp_path: P
 
 
 def test_the_server_does_not_start_on_a_database_that_is_not_up_to_date(
-    tmp_path: Path, database_server: Postgres
+    database_server: Postgres,
 ) -> None:
-    server = Server(tmp_path, database=database_server.new_database())
-    try:
-        server.start()
-    except AssertionError:
-        assert "RuntimeError" in server.log.read_text() or "startup" in server.log.read_text()
-    else:
-        server.stop()
-        raise AssertionError("it was served")
+    refused = elbowroom("serve", "--database", database_server.new_database())
+    assert "db upgrade" in sentence(refused)
 
 
 def test_bots_of_the_operator_need_a_plain_name() -> None:

@@ -90,8 +90,8 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
                 (hers, {"action": "conquer " + aim}),
                 (hers, {"action": "end"}),
                 (hers, {"action": "dance"}),
-                (hers, {"region": aim, "means": "dragon"}),
-                (hers, {"region": aim, "means": "charm"}),
+                (hers, {"action": f"conquer {aim} by dragon"}),
+                (hers, {"action": f"conquer {aim} by charm"}),
                 (hers, {"region": "nowhere"}),
                 (his, {"seat": 1}),
             ):
@@ -102,12 +102,14 @@ def test_prices_and_income_are_explained_to_the_seat_itself(server: Server) -> N
     price, income, allowed, ended, danced, dragon, charm, unknown, secret = asyncio.run(ask())
     assert (allowed["total"], allowed["parts"]) == (price["total"], price["parts"])
     assert "why" not in allowed
+    takes = {"type": "message", "key": "way-price", "args": {"price": price["total"]}}
+    assert (allowed["notes"], "notes" in price) == ([takes], False)
     phase = {"type": "name", "kind": "phase", "key": "start"}
     assert ended["why"]["key"] == "why-wrong-phase"
     assert ended["why"]["args"] == {"phase": phase}
     assert danced["error"] == "not-parsable"
     assert (dragon["total"], dragon["why"]["key"]) == (1, "why-means-missing")
-    assert charm["error"] == "nothing-to-explain"
+    assert charm["error"] == "not-parsable"
     assert price["total"] == sum(part["args"]["amount"] for part in price["parts"])
     assert income["type"] == "explained"
     assert unknown["error"] == "nothing-to-explain"

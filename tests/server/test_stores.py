@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from sqlalchemy.pool import NullPool
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
 from elbowroom.server.storage.migrations import driver_url, upgrade
+from elbowroom.server.storage.problems import InUse
 from elbowroom.server.storage.schema import METADATA
-from elbowroom.server.storage.sqlite import InUse, SqliteStore
+from elbowroom.server.storage.sqlite import SqliteStore
 from tests.server.postgres import Postgres
 
 GAME = GameRow("game", "{}", "ff", "open", 1.0, True)
@@ -154,7 +156,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(url:
     async def look() -> None:
         store = open_store(url)
         await store.open(lambda game, seq: None)
-        assert await store.ready()
+        assert await store.problem() == ""
         assert await store.game("game") == GAME
         assert await store.log("game") == [LogRow("game", 1, 1.0, "{}")]
         assert await store.account("ada") == PersonRow("ada", "Ada", "ada", "argon")
@@ -194,3 +196,54 @@ def test_sqlite_waits_for_the_disk_before_it_answers(tmp_path: Path) -> None:
         return database.execute(f"PRAGMA {name}").fetchone()[0]
 
     assert asyncio.run(look()) == ("wal", 2)
+
+
+def test_nobody_waits_longer_than_the_limit_and_what_is_given_up_is_not_done_later(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path}/slow.sqlite3"
+    upgrade(url)
+    answered = threading.Event()
+
+    async def look() -> None:
+        store = SqliteStore(url, seconds=1.0)
+        await store.open(lambda game, seq: None)
+        frozen = asyncio.create_task(store.batch.run(lambda db: answered.wait(10)))
+        await asyncio.sleep(0)
+        late = store.create(GAME, [], [])
+        for result in await asyncio.gather(frozen, late, return_exceptions=True):
+            assert isinstance(result, StoreDown)
+            assert result.reason == "store-slow"
+        answered.set()
+        assert await store.game("game") is None
+        await store.create(GAME, [], [])
+        assert await store.game("game") == GAME
+        await store.close()
+
+    asyncio.run(look())
+
+
+def test_a_full_disk_of_postgresql_is_a_reason_not_to_be_ready(database_server: Postgres) -> None:
+    url = database_server.new_database()
+    upgrade(url)
+    engine = create_engine(driver_url(url), poolclass=NullPool)
+    with engine.begin() as connection:
+        # Reading, and changing what is there, is possible on a full disk.
+        for statement in (
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$",
+            "CREATE TRIGGER full_disk BEFORE INSERT ON games EXECUTE FUNCTION full_disk()",
+        ):
+            connection.execute(text(statement))
+
+    async def look() -> None:
+        store = open_store(url)
+        await store.open(lambda game, seq: None)
+        assert await store.problem() == ""
+        with pytest.raises(StoreDown, match="disk-full"):
+            await store.create(GAME, [], [])
+        await asyncio.sleep(1)  # the last answer is good for a second
+        assert await store.problem() == "disk-full"
+        await store.close()
+
+    asyncio.run(look())

@@ -188,7 +188,10 @@ def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: Server) -> None
     ada, bob, table = two(server)
     assert bob.do(table, "say", text="<b>hi</b>\u0007\n there")["type"] == "ack"
     line = ada.lines(table)[-1]
-    assert (line["text"], line["name"], line["seat"]) == ("<b>hi</b> there", "Bob", 2)
+    assert (line["text"], line["seat"]) == ("<b>hi</b> there", 2)
+    said, name = ({"type": "text", "text": text} for text in (line["text"], "Bob"))
+    args = {"name": name, "text": said}
+    assert line["events"] == [{"type": "message", "key": "line-chat", "args": args}]
     assert bob.do(table, "mute", on=True)["error"] == "not-the-host"
     assert ada.do(table, "mute", on=True)["type"] == "ack"
     assert bob.do(table, "say", text="hello?")["error"] == "chat-is-off"

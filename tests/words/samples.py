@@ -26,7 +26,7 @@ PRICE = [
     Part("price-trait", 1, "mummies"),
     Part("price-ignored", -2, "bag:socks"),
     Part("price-no-help", 0, "mounted"),
-    Part("price-means", -2, "doormat bag:sword"),
+    Part("price-means", -2, by=means_named("doormat") | means_named("bag:sword")),
     Part("price-floor", 1),
 ]
 REASONS = [
@@ -39,8 +39,9 @@ REASONS = [
     Reason("why-tray-empty", {}, {"race": "orcs"}),
     Reason("why-too-expensive", {"price": 3, "hand": 1}, {}),
 ]
-IN_REGION = [("orcs", 2), ("lair", 1), ("encampment", 3)]
-"""What is in a region: its key and count."""
+THINGS = [("lair", 1, ""), ("encampment", 3, ""), ("stonehedge", 1, "flying"), ("tribe", 1, "")]
+"""What lies in a region: its key, how many of it, and the power that it lends."""
+ARMIES = [("elves", "mounted"), ("orcs", "none")]
 EVENTS: list[Event] = [
     events.TurnBegan(0, 3),
     events.GameOver(),

@@ -8,6 +8,7 @@ function region(slug: string, x: number, y: number, more: Partial<MapRegion>): M
     slug,
     name,
     terrain: slug,
+    words: `terrain-${more.terrain ?? slug}`,
     symbols: [],
     edge: true,
     tribe: false,

@@ -28,6 +28,12 @@ _SYMBOLS = {"surface": ("mine", "magic", "cavern"), "underground": ("volcano",),
 _MARKS = {"surface": ("tribe",), "underground": ("monsters",), "mixed": ("tribe", "monsters")}
 
 
+def terrain_message(terrain: str, box: str) -> str:
+    """The key of what *terrain* is called on a board of *box*: below, mountains are black."""
+    below = box == "underground" and terrain == "mountain"
+    return "terrain-black-mountain" if below else f"terrain-{terrain}"
+
+
 def slug(name: str) -> str:
     """The name of a region as it is written in text: ``Gull Sound`` is ``gull-sound``."""
     plain = "".join(

@@ -14,6 +14,7 @@ from elbowroom.atlas.atlas import Site
 from elbowroom.atlas.ground import WATER, Ground, plain, rect
 from elbowroom.atlas.lettering import Block, fit_block
 from elbowroom.atlas.palette import PALETTES, Palette
+from elbowroom.atlas.printed import terrain_message
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import rooms
 from elbowroom.atlas.shapes import Shapes, trace
@@ -33,8 +34,7 @@ def picture(board: Board, words: Words, title: str = "") -> str:
 
 def describe_site(site: Site, box: str, words: Words) -> str:
     """A region in words: its name, its terrain and what is printed in it."""
-    below = box == "underground" and site.terrain == "mountain"
-    keys = ["terrain-black-mountain" if below else f"terrain-{site.terrain}"]
+    keys = [terrain_message(site.terrain, box)]
     keys += [f"symbol-{medal}" for medal in _medals(site)]
     return ", ".join([site.name, *(words(key) for key in keys)])
 

@@ -21,6 +21,7 @@ from elbowroom.bots.levels import Thinker
 from elbowroom.bots.protocol.seat import SECONDS, CommandBot
 from elbowroom.bots.registry import BOTS
 from elbowroom.errors import NotParsable
+from elbowroom.words.message import Name, Text
 
 COMMAND: Final = "cmd"
 _COMMAND_SPEC: Final = re.compile(rf"{COMMAND}(?:@([^:]*))?:(.*)", re.DOTALL)
@@ -134,6 +135,12 @@ def short_name(spec: str) -> str:
         del names[0]
     plain = "".join(sign for sign in "".join(names[:1]) if sign.isalnum() or sign in "._-")
     return f"{COMMAND}:{plain}"
+
+
+def level_name(written: str) -> Name | Text:
+    """What people call the bot *written*, without its time to think; programs keep their name."""
+    name = written.partition("@")[0]
+    return Name("level", name) if name in BOTS else Text(short_name(written))
 
 
 # ---------------------------------------------------------------------- programs on a server

@@ -13,10 +13,10 @@ from msgspec import Struct
 from elbowroom.notation.actions import LENDER, action_text
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
-from elbowroom.rules.means import means_words
-from elbowroom.rules.pieces import PIECES
-from elbowroom.rules.redeploy import piece_word
+from elbowroom.rules.means import MEANS
+from elbowroom.rules.pieces import COPIER, PIECES
 from elbowroom.rules.state import State
+from elbowroom.words.message import Message
 
 Verb = Literal[
     "pick",
@@ -50,7 +50,7 @@ _VERBS: Final[dict[int, Verb]] = {
     a.SACRIFICE: "sacrifice",
     a.END: "end",
 }
-_AT_A_REGION: Final = frozenset(
+AT_A_REGION: Final = frozenset(
     (a.ABANDON, a.CONQUER, a.ROLL, a.DEPLOY, a.PLACE, a.MOVE, a.REBIRTH, a.SACRIFICE)
 )
 
@@ -61,9 +61,12 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
-    is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
-    how many race tokens are deployed. *caution* is the key of a warning to show before, if any
-    (``caution-…`` of the words).
+    is placed or moved, *count* how many of it. Where the Bag is among them, *copies* is the relic
+    that it acts as. *tokens* is how many race tokens are deployed.
+
+    Only people get *label*, what the action is called; *caution*, the key of a warning to show
+    before, if any (``caution-…`` of the words); and for ``deploy`` the *threat* to the region, see
+    ``play.exposure``.
     """
 
     text: str
@@ -74,9 +77,12 @@ class ActionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int = 0
     by: tuple[str, ...] = ()
     piece: str = ""
+    copies: str = ""
     count: int = 0
     tokens: int = 0
+    label: Message | None = None
     caution: str = ""
+    threat: float = 0.0
 
 
 def verb_of(text: str) -> str:
@@ -90,16 +96,15 @@ def die_in(results: Sequence[str]) -> int | None:
     return int(faces[-1]) if faces else None
 
 
-def action_view(s: State, act: Action, caution: str = "") -> ActionView:
-    """*act*, an action of a seat in *s*, as data; *caution* is the key of a warning, if any."""
-    region = s.atlas.sites[act.index].slug if act.kind in _AT_A_REGION else ""
-    return ActionView(
-        text=action_text(s, act),
-        verb=_VERBS[act.kind],
-        region=region,
-        caution=caution,
-        **_operands(act),
-    )
+def action_view(s: State, act: Action) -> ActionView:
+    """*act*, an action of a seat in *s*, as data; without what only people get."""
+    region = s.atlas.sites[act.index].slug if act.kind in AT_A_REGION else ""
+    return ActionView(text=action_text(s, act), verb=verb(act), region=region, **_operands(act))
+
+
+def verb(act: Action) -> Verb:
+    """What *act*, an action of a seat, does."""
+    return _VERBS[act.kind]
 
 
 def _operands(act: Action) -> dict[str, Any]:
@@ -112,11 +117,24 @@ def _operands(act: Action) -> dict[str, Any]:
     if act.kind == a.ALLY:
         return {"seat": index + 1}
     if act.kind in (a.CONQUER, a.ROLL):
-        return {"by": tuple(means_words(detail))}
+        return _means(detail)
     if act.kind == a.DEPLOY:
         return {"tokens": amount}
     if act.kind == a.PLACE:
-        return {"piece": piece_word(detail), "count": amount}
+        return {**_piece(detail), "count": amount}
     if act.kind == a.MOVE:
         return {"piece": PIECES[detail].key, "count": 1}
     return {}
+
+
+def _means(marks: int) -> dict[str, Any]:
+    """The special means of a conquest; at most one of them is a copy."""
+    means = [each for each in MEANS if marks & each.mark]
+    copies = [PIECES[each.copied].key for each in means if each.copied >= 0]
+    return {"by": tuple(each.name for each in means), "copies": "".join(copies)}
+
+
+def _piece(detail: int) -> dict[str, Any]:
+    if detail >= a.COPY_OF:
+        return {"piece": PIECES[COPIER].key, "copies": PIECES[detail - a.COPY_OF].key}
+    return {"piece": PIECES[detail].key}

@@ -64,11 +64,13 @@ class ArmyEarnings:
     """What the combo cost, minus the coins that lay on it."""
     earned: int
     """Everything that it brought, in decline too, minus what it paid to others."""
+    coins: int
+    """What the army brought its seat in all: what it earned, minus its cost."""
 
-    @property
-    def coins(self) -> int:
-        """What the army brought its seat in all."""
-        return self.earned - self.cost
+    def earn(self, coins: int) -> None:
+        """Add *coins*, which are negative where the army paid them."""
+        self.earned += coins
+        self.coins += coins
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class Earnings:
         return {
             "start": self.start,
             "all": [asdict(earning) for earning in self.all],
-            "armies": [asdict(army) | {"coins": army.coins} for army in self.armies],
+            "armies": [asdict(army) for army in self.armies],
         }
 
 
@@ -142,7 +144,7 @@ class _Ledger:
         declined = None if army.active else now
         self._of_race[army.race.key] = len(self.armies)
         self.armies.append(
-            ArmyEarnings(int(army.seat) + 1, army.race.key, army.power.key, now, declined, 0, 0)
+            ArmyEarnings(int(army.seat) + 1, army.race.key, army.power.key, now, declined, 0, 0, 0)
         )
 
     def note(self, moment: Moment) -> None:
@@ -173,15 +175,16 @@ class _Ledger:
         earning = Earning(self._round, int(seat) + 1, source, int(coins), name, army)
         self.all.append(earning)
         if army is not None and source not in ("combo-price", "coins-on-combo"):
-            self.armies[army].earned += earning.coins
+            self.armies[army].earn(earning.coins)
 
     def _picked(self, moment: Moment, event: Picked) -> None:
         slot, race = int(event.slot), event.race
         bonus = int(moment.before.column[slot].coins)
         army = len(self.armies)
         seat = int(event.seat) + 1
+        cost = slot - bonus
         self.armies.append(
-            ArmyEarnings(seat, race, event.power, self._round, None, slot - bonus, 0)
+            ArmyEarnings(seat, race, event.power, self._round, None, cost, 0, coins=-cost)
         )
         self._of_race[race] = army
         if bonus:

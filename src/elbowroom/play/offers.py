@@ -9,24 +9,27 @@ from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.legal import is_legal, legal_actions
-from elbowroom.rules.means import means_words
 from elbowroom.rules.quote import Quote, current_quote
 from elbowroom.rules.reach import full_reach, impassable, own_regions
 from elbowroom.rules.reason import Reason
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import START, State
 
-How = Literal["conquer", "roll", "no"]
+How = Literal["conquer", "roll", "roll-first", "means", "rebirth", "no"]
 _TAKING: Final = (a.CONQUER, a.ROLL)
+_NOT_PLAIN: Final = ("means", "rebirth", "no")
 
 
 @dataclass(frozen=True)
 class Offer:
     """One region: what a plain conquest takes, and the special means that would also conquer it.
 
-    *price* is in tokens, minus a die rolled before; *toll* in coins; *odds* is the chance from
-    0 to 1 that a die roll is enough, where one is allowed. A region that is not *open*
-    cannot be attacked with plain tokens, whatever it costs.
+    *price* is in tokens, minus a die rolled before; *toll* in coins. *how* is the first of these
+    ways that is possible: with tokens, with a die roll, with the die that Berserk armies roll
+    before they choose a target, only with special means, by rebirth, or not at all. *odds* is the
+    chance from 0 to 1 that a die roll is enough, where one is allowed. *by* are sets of special
+    means, as marks. *reason* says why neither tokens nor a die can conquer it. A region that is not
+    *open* cannot be attacked with plain tokens, whatever it costs.
     """
 
     region: int
@@ -34,7 +37,7 @@ class Offer:
     toll: int
     how: How
     odds: float | None
-    by: tuple[tuple[str, ...], ...]
+    by: tuple[int, ...]
     reason: Reason | None
     open: bool
 
@@ -42,6 +45,19 @@ class Offer:
     def chance(self) -> float:
         """The chance, from 0 to 1, to take the region with plain tokens and the die."""
         return 1.0 if self.how == "conquer" else self.odds or 0.0
+
+    @property
+    def means(self) -> int:
+        """The marks of all special means that can be part of taking the region."""
+        marks = 0
+        for each in self.by:
+            marks |= each
+        return marks
+
+
+def percent(chance: float) -> int:
+    """A chance from 0 to 1 in whole percent, so that all readers of a message see the same."""
+    return round(100 * chance)
 
 
 def offers(s: State) -> list[Offer]:
@@ -86,28 +102,37 @@ class _OfferBuilder:
         # Berserk: the die is rolled before the target is chosen; some targets ignore it.
         rolls_first = any(act.kind == a.ROLL_FIRST for act in acts)
         self.die_first: Final = int(quote.targets() & ~quote.prices.wary) if rolls_first else 0
-        self.by: Final[dict[int, list[tuple[str, ...]]]] = {}
+        self.reborn: Final = {act.index for act in acts if act.kind == a.REBIRTH}
+        self.by: Final[dict[int, list[int]]] = {}
         for act in acts:
             if act.kind == a.CONQUER and act.detail:
-                self.by.setdefault(act.index, []).append(tuple(means_words(act.detail)))
+                self.by.setdefault(act.index, []).append(int(act.detail))
 
     def offer(self, region: int) -> Offer:
-        how: How = "no"
-        if region in self.conquerable:
-            how = "conquer"
-        elif region in self.rollable:
-            how = "roll"
         quote = self.quote
+        odds = self._odds(region)
+        how = self._how(region, odds)
         return Offer(
             region=region,
             price=int(quote.prices.due(region)),
             toll=int(quote.toll(region)),
             how=how,
-            odds=self._odds(region),
+            odds=odds,
             by=tuple(self.by.get(region, ())),
-            reason=why_not(quote.s, action(a.CONQUER, region)) if how == "no" else None,
+            reason=why_not(quote.s, action(a.CONQUER, region)) if how in _NOT_PLAIN else None,
             open=bool(quote.targets() & bit(region)),
         )
+
+    def _how(self, region: int, odds: float | None) -> How:
+        if region in self.conquerable:
+            return "conquer"
+        if region in self.rollable:
+            return "roll"
+        if odds is not None:
+            return "roll-first"
+        if region in self.by:
+            return "means"
+        return "rebirth" if region in self.reborn else "no"
 
     def _odds(self, region: int) -> float | None:
         if region in self.rollable:

@@ -1,16 +1,17 @@
-"""The one place that decides which message describes something: its key and arguments.
+"""Decides which message describes something: its key and arguments.
 
 What happened (events), why something is refused (reasons) and where a number comes from (parts)
-become messages here. The terminal and the page only look up the words.
-Messages name things by key; see ``elbowroom.words.message``.
+become messages here; labels of actions, offers and prompts do in the modules beside this one. The
+terminal and the page only look up the words. Messages name things by key; see
+``elbowroom.words.message``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from elbowroom.atlas.atlas import Atlas
+from elbowroom.rules.actions import COPY_OF
 from elbowroom.rules.events import (
     Abandoned,
     Allied,
@@ -40,9 +41,11 @@ from elbowroom.rules.events import (
     TurnBegan,
     Won,
 )
-from elbowroom.rules.means import means_words
+from elbowroom.rules.means import MEANS, means_words
 from elbowroom.rules.parts import Part
+from elbowroom.rules.pieces import COPIER, FIRST_RELIC, PIECE_KINDS, PIECES
 from elbowroom.rules.reason import Reason
+from elbowroom.rules.redeploy import piece_word
 from elbowroom.traits.catalogue import NO_POWER, PLACES, POWERS, RACES, RELICS
 from elbowroom.words.message import Argument, Message, Name, Reference, Seat
 
@@ -97,6 +100,11 @@ _KINDS: Final = {
     )
     for trait in traits
 }
+# The words of the Bag when it acts as a relic, and which relic that is.
+_COPIES: Final = {
+    piece_word(COPY_OF + relic): PIECES[relic].key for relic in range(FIRST_RELIC, PIECE_KINDS)
+}
+_MEANS: Final = {means.key: means for means in MEANS}
 
 
 # ---------------------------------------------------------------------- events
@@ -109,7 +117,7 @@ def event_message(atlas: Atlas, event: Event) -> Message | None:
         return None
     args = {field: _argument(atlas, field, getattr(event, field)) for field in fields}
     if isinstance(event, Conquered) and event.by:
-        return Message("event-conquered-by", args | {"means": _means(means_words(event.by))})
+        return Message("event-conquered-by", args | {"means": means_names(event.by)})
     return Message(f"event-{event.kind}", args)
 
 
@@ -143,9 +151,9 @@ def _argument(atlas: Atlas, field: str, value: Any) -> Argument:
 
 def thing(key: str) -> Name | Message:
     """A race, power, place, relic or piece by its key; ``bag:ring`` is the Bag as that relic."""
-    if key.startswith("bag:"):
-        relic = Name("relic", key.removeprefix("bag:"))
-        return Message("piece-as", {"piece": Name("piece", "bag"), "relic": relic})
+    if key in _COPIES:
+        relic = Name("relic", _COPIES[key])
+        return Message("piece-as", {"piece": Name("piece", PIECES[COPIER].key), "relic": relic})
     if key == NO_POWER.key:
         return Message("no-power")
     return Name(_KINDS.get(key, "piece"), key)
@@ -169,9 +177,13 @@ def in_region(key: str, count: int, power: str = "") -> Name | Message:
     return thing(key)
 
 
-def _means(keys: Sequence[str]) -> list[Reference]:
-    """Special means, as written after ``by``; the Bag is the same thing whatever it copies."""
-    return [Name("means", key.partition(":")[0]) for key in keys]
+def means_names(marks: int) -> list[Reference]:
+    """The special means of a set of marks, in the order in which they are written."""
+    return [_means_name(word) for word in means_words(marks)]
+
+
+def _means_name(word: str) -> Name:
+    return Name("means", _MEANS[word].name)
 
 
 # ---------------------------------------------------------------------- sums and reasons
@@ -181,7 +193,7 @@ def part_message(part: Part) -> Message:
     """One line of a price or an income."""
     args: dict[str, Argument] = {"amount": int(part.amount)}
     if part.key == "price-means":
-        args["means"] = _means(part.name.split())
+        args["means"] = means_names(part.by)
     elif part.name:
         args["name"] = thing(part.name)
     if part.seat >= 0:
@@ -202,4 +214,4 @@ def reason_message(reason: Reason) -> Message:
 def _name(kind: str, key: str) -> Argument:
     if kind == "phase":
         return Name("phase", key)
-    return _means([key])[0] if kind == "means" else thing(key)
+    return _means_name(key) if kind == "means" else thing(key)

@@ -54,7 +54,7 @@ def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
     total = prices.due(region, by)
     toll = toll_at(s, army, region)
     if by & SUBSTITUTES != 0 or by & FLAT != 0:
-        return Sum(total, [Part("price-means", total, " ".join(means_words(by)))], toll)
+        return Sum(total, [Part("price-means", total, by=by)], toll)
     parts = _ground(s, region) + _bodies(s, army, region, by, prices)
     parts += _discounts(s, army, region, by, prices)
     die = prices.die_against(region)
@@ -113,7 +113,7 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
             parts.append(Part("price-no-help", 0, trait.key))
     if by & DISCOUNTS:
-        parts.append(Part("price-means", -DISCOUNT, " ".join(means_words(by & DISCOUNTS))))
+        parts.append(Part("price-means", -DISCOUNT, by=by & DISCOUNTS))
     return parts
 
 

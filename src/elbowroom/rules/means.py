@@ -50,6 +50,8 @@ class Means:
         self.discount: Final = discount
         self.past_tokens: Final = past_tokens
         self.copied: Final[i64] = copied
+        # The key of what people call it: the piece that copies is one thing, whatever it copies.
+        self.name: Final = key if copied < 0 else PIECES[piece].key
         # One bit, so that a conquest can name several means at once; set by the table.
         self.mark: i64 = EMPTY
 

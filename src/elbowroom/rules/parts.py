@@ -10,15 +10,16 @@ from mypy_extensions import i64
 class Part:
     """*key* says what it is, *amount* how much (tokens of a price, coins of an income).
 
-    *name* is the key of the trait that it comes from, or the special means, separated by spaces;
-    *seat* (from 0) is the one that pays it, or -1.
+    *name* is the key of the trait or relic that it comes from; *seat* (from 0) is the one that pays
+    it, or -1; *by* are the marks of the special means that it comes from.
     """
 
-    def __init__(self, key: str, amount: i64, name: str = "", seat: i64 = -1) -> None:
+    def __init__(self, key: str, amount: i64, name: str = "", seat: i64 = -1, by: i64 = 0) -> None:
         self.key: Final = key
         self.amount: Final[i64] = amount
         self.name: Final = name
         self.seat: Final[i64] = seat
+        self.by: Final[i64] = by
 
     def __repr__(self) -> str:
-        return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat})"
+        return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat}, {self.by})"

@@ -57,9 +57,15 @@ SUPPLY: Final = 1
 POOL: Final = 2
 
 
+# The boxes, as the atlas names those of the boards.
+SURFACE: Final = "surface"
+UNDERGROUND: Final = "underground"
+
+
 class Piece:
     """One row of the table. Its columns:
 
+    - *box*: which box it comes with;
     - *supply*: how many there are; *in_bulk*: one action may place several;
     - *defence*: what one of them adds to the price of its region;
     - *immune*: opponents cannot conquer the region; *closes*: nobody can;
@@ -93,8 +99,10 @@ class Piece:
         fights: bool = False,
         closes: bool = False,
         roams: bool = False,
+        box: str = UNDERGROUND,
     ) -> None:
         self.key: Final = key
+        self.box: Final = box
         self.supply: Final[i64] = supply
         self.defence: Final[i64] = defence
         self.immune: Final = immune
@@ -118,11 +126,11 @@ def _find(key: str, defence: int = 0) -> Piece:
 
 
 PIECES: Final[list[Piece]] = [
-    Piece("lair", 10, defence=1, declined=STAYS),
-    Piece("fortress", 6, defence=1, declined=STAYS),
-    Piece("hole", 2, immune=True),
-    Piece("hero", 2, immune=True, lost=POOL, abandoned=POOL, lifted=True),
-    Piece("dragon", 1, immune=True, lost=POOL, abandoned=POOL),
+    Piece("lair", 10, defence=1, declined=STAYS, box=SURFACE),
+    Piece("fortress", 6, defence=1, declined=STAYS, box=SURFACE),
+    Piece("hole", 2, immune=True, box=SURFACE),
+    Piece("hero", 2, immune=True, lost=POOL, abandoned=POOL, lifted=True, box=SURFACE),
+    Piece("dragon", 1, immune=True, lost=POOL, abandoned=POOL, box=SURFACE),
     Piece("ancient", 1, immune=True, lost=POOL, abandoned=POOL),
     Piece("queen", 1, immune=True, lost=POOL, abandoned=POOL, declined=STAYS),
     Piece("ghost", 1, immune=True, lost=STAYS, abandoned=STAYS, declined=STAYS),
@@ -140,6 +148,7 @@ PIECES: Final[list[Piece]] = [
         lifted=True,
         returns=True,
         in_bulk=True,
+        box=SURFACE,
     ),
     Piece("armour", 8, defence=1, declined=STAYS, expires=True),
     Piece("hammer", 7, lost=POOL, abandoned=POOL, lifted=True, fights=True),

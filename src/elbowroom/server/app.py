@@ -29,6 +29,7 @@ from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.fair_queue import QueueFull
 from elbowroom.server.identity.rate_limits import RateLimits
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
@@ -57,8 +58,6 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     services: Services = app.state.services
     settings, store, hub = services.settings, services.store, services.hub
     await store.open(hub.line_announced)
-    if not await store.ready():
-        raise RuntimeError("the database is not up to date: run `elbowroom db upgrade`")
     tasks = [asyncio.create_task(hub.keep_leases())]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
@@ -69,8 +68,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     finally:
         for task in tasks:
             task.cancel()
-        await hub.close()
-        await store.close()
+        try:
+            await hub.close()
+        except StoreDown as error:
+            # The leases were not given back; they end by themselves.
+            logs.log("close-failed", logging.WARNING, reason=error.reason)
+        finally:
+            await store.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -92,6 +96,10 @@ async def _store_down(request: Request, error: Exception) -> Response:
 
 async def _busy(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "busy"))
+
+
+async def _broken_game(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "broken-game"))
 
 
 async def _bug(request: Request, error: Exception) -> Response:
@@ -118,10 +126,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
             StoreDown: _store_down,
             Busy: _busy,
             QueueFull: _busy,
+            BrokenGame: _broken_game,
             500: _bug,
         },
     )
-    store = open_store(settings.database)
+    store = open_store(settings.database, settings.store_seconds)
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
     gate = Gate(connections_within(descriptor_limit()), settings.connections_per_address)

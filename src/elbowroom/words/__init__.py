@@ -27,6 +27,8 @@ _KINDS: Final = ("race", "power", "place", "relic", "piece")
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
 # British English has no comma before "and" in a list.
 _LIST_LOCALES: Final = {ENGLISH: "en_GB"}
+# Longer texts are shortened when they are inserted: Fluent refuses those of over 2,500 characters.
+_MOST_CHARACTERS: Final = 1000
 # An entry starts at the margin with its id; its other lines are indented or begin with a brace.
 # Splitting the files like this takes a millisecond, parsing them all a fifth of a second, which
 # `--help` need not wait for. Fluent's own parser reads each entry when it is needed.
@@ -88,6 +90,7 @@ class Words:
         return format_list(items, style, _LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
+        args = {name: _shortened(value) for name, value in args.items()}
         problem = "unknown key"
         for bundle in self._bundles if key in self else []:
             try:
@@ -95,6 +98,14 @@ class Words:
             except KeyError as error:
                 problem = str(error.args[0])
         raise KeyError(f"{key}{'.' + attribute if attribute else ''}: {problem}")
+
+
+def _shortened(value: Arg) -> Arg:
+    """An argument without its middle, if it is too long to read."""
+    if not isinstance(value, str) or len(value) <= _MOST_CHARACTERS:
+        return value
+    half = _MOST_CHARACTERS // 2
+    return f"{value[:half]} … {value[-half:]}"
 
 
 class _LazyBundle:

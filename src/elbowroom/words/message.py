@@ -1,7 +1,7 @@
 """A sentence as data: the key of a Fluent message, and arguments that name things by key.
 
 Code that reports something makes a ``Message``; code that shows it (``words.speaker`` here,
-``web/src/words/speaker.ts`` on the page) looks up the words in the reader's language. Messages
+``web/src/words/sentences.ts`` on the page) looks up the words in the reader's language. Messages
 are sent as JSON, so the people at a table may use different languages.
 """
 
@@ -26,6 +26,12 @@ class Seat(Struct, frozen=True, tag="seat"):
     number: int
 
 
+class Text(Struct, frozen=True, tag="text"):
+    """What a person typed, such as a name or a line of chat: the same in every language."""
+
+    text: str
+
+
 class Message(Struct, frozen=True, tag="message", omit_defaults=True):
     """The Fluent message *key* with its arguments; lists are joined as the language does."""
 
@@ -33,5 +39,5 @@ class Message(Struct, frozen=True, tag="message", omit_defaults=True):
     args: dict[str, Argument] = {}
 
 
-Reference = Name | Seat | Message
-Argument = int | Reference | list[Reference]
+Reference = Name | Seat | Text | Message
+Argument = int | float | Reference | list[Reference]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from elbowroom.words import Words
-from elbowroom.words.message import Argument, Message, Name, Reference, Seat
+from elbowroom.words.message import Argument, Message, Name, Reference, Seat, Text
 
 if TYPE_CHECKING:
     from elbowroom.words import Arg
@@ -40,6 +40,8 @@ class Speaker:
             return self.seat(thing.number)
         if isinstance(thing, Name):
             return self._name(thing, form)
+        if isinstance(thing, Text):
+            return thing.text
         texts = [self.text(each, form) for each in thing]
         # Names are joined with "and"; lines of a sum are only separated.
         lines = any(isinstance(each, Message) for each in thing)
@@ -57,7 +59,7 @@ class Speaker:
         return self.words.form(f"{name.kind}-{name.key}", form)
 
     def _value(self, arg: Argument) -> Arg:
-        if isinstance(arg, int):
+        if isinstance(arg, int | float):
             return arg
         # Importing Fluent takes long, so it waits until a sentence is needed.
         from elbowroom.words.forms import Inflected

@@ -23,11 +23,9 @@ const SHAPES: Record<string, Shape> = {
 };
 const KINDS = ["race", "power", "place", "relic", "piece", "means", "terrain", "symbol"];
 
-/** The icon of a key (`dragon`, `elves`), or the key itself; the Bag looks the same as any relic. */
-export function iconOf(key: string): string {
-  const bare = key.startsWith("bag:") ? "bag" : key;
-  return KINDS.map((kind) => `${kind}-${bare}`).find((name) => name in icons) ?? bare;
-}
+/** The icon of a key (`dragon`, `elves`), or the key itself. */
+export const iconOf = (key: string): string =>
+  KINDS.map((kind) => `${kind}-${key}`).find((name) => name in icons) ?? key;
 
 export function shapeOf(key: string): Shape {
   const icon = iconOf(key);

@@ -9,7 +9,7 @@ export interface Mark {
   number?: number;
   /** Chance of success in [0, 1], for the last try. */
   odds?: number;
-  /** Icons of special means that apply here: bare keys such as `dragon` or `bag:sword`. */
+  /** Icons of special means that apply here: bare keys such as `dragon` or `bag`. */
   icons?: string[];
   /** What it says to a screen reader, after the name and what stands there. */
   label: string;

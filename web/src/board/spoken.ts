@@ -5,12 +5,7 @@ import { thing, thingHere } from "$/words/sentences";
 import type { BoardScene } from "./contract";
 import { thingsBesideTokens } from "./things";
 
-export const terrainName = (region: MapRegion, box: string): string =>
-  t(
-    box === "underground" && region.terrain === "mountain"
-      ? "terrain-black-mountain"
-      : `terrain-${region.terrain}`,
-  );
+export const terrainName = (region: MapRegion): string => t(region.words);
 
 /** The printed symbols of a region. */
 export const symbolNames = (region: MapRegion): string[] =>
@@ -48,7 +43,7 @@ export function spokenRegion(
   const staged = scene.staged?.get(printed.slug) ?? 0;
   const parts = [
     printed.name,
-    terrainName(printed, scene.map.box),
+    terrainName(printed),
     ...symbolNames(printed),
     standing(region, scene, declined),
     ...pieceNames(region),

@@ -2,6 +2,7 @@
 import { showSight, showTable } from "$/wire/http";
 import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
 import { listed as joined, t, tongue } from "$/words/fluent.svelte";
+import { levelName } from "$/words/sentences";
 
 export interface Detail {
   info: TableInfo;
@@ -58,11 +59,9 @@ export const tableName = (table: ListedTable): string =>
 /** The name of a seat: the person's, or the level of the bot. */
 export function seatName(info: TableInfo, number: number): string {
   const seat = info.seats.find((each) => each.seat === number);
-  if (seat?.kind === "bot") return t("bot-name", { level: t(`level-${bare(seat.level)}`) });
+  if (seat?.kind === "bot") return t("bot-name", { level: levelName(seat) });
   return seat?.name || t("seat-name", { seat: number });
 }
-
-const bare = (level = ""): string => level.split("@")[0] ?? "";
 
 /** What there is to know about a table in one phrase. */
 export function standing(table: ListedTable, detail?: Detail): string {

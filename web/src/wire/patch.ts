@@ -27,10 +27,10 @@ function patchedView(view: View, patch: ViewPatch): View {
 }
 
 /** *all*, with the fields of *some* that have the same key; what has not changed stays itself. */
-function replaced<Whole extends Part, Part>(
+function replaced<Whole>(
   all: readonly Whole[],
-  some: readonly Part[],
-  key: (each: Part) => string | number,
+  some: readonly Partial<Whole>[],
+  key: (each: Partial<Whole>) => string | number | undefined,
 ): Whole[] {
   const changes = new Map(some.map((each) => [key(each), each]));
   return all.map((each) => {

@@ -40,6 +40,8 @@ export interface Wire {
   ListedTable: ListedTable;
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
+  Name: Name;
+  Text: Text;
   ClockSetting: ClockSetting;
   Sight: Sight;
   View: View;
@@ -50,19 +52,18 @@ export interface Wire {
   Thing: Thing;
   HandView: HandView;
   ActionView: ActionView;
+  Message: Message;
+  Seat: Seat;
   ClockInfo: ClockInfo;
   Proposal: Proposal;
   Price: Price;
-  Message: Message;
-  Name: Name;
-  Seat: Seat;
   Income: Income;
   LineList: LineList;
   Entry: Entry;
   SightList: SightList;
   Summary: Summary;
   SeatSummary: SeatSummary;
-  ArmySummary: ArmySummary;
+  ArmyEarnings: ArmyEarnings;
   Chances: Chances;
   TurnChances: TurnChances;
   Advised: Advised;
@@ -224,11 +225,14 @@ export interface MapInfo {
 }
 /**
  * A region as printed; *room* is where its tokens go, *path* its outline as SVG.
+ *
+ *     *words* is what its terrain is called in the word files.
  */
 export interface MapRegion {
   slug: string;
   name: string;
   terrain: string;
+  words: string;
   symbols: string[];
   edge: boolean;
   tribe: boolean;
@@ -333,6 +337,24 @@ export interface SeatInfo {
   stand_in?: string;
   mine?: boolean;
   here?: boolean;
+  bot?: (Name | Text) | null;
+}
+/**
+ * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
+ *
+ *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
+ */
+export interface Name {
+  type: "name";
+  kind: string;
+  key: string;
+}
+/**
+ * What a person typed, such as a name or a line of chat: the same in every language.
+ */
+export interface Text {
+  type: "text";
+  text: string;
 }
 /**
  * Seconds that a seat has for a turn, for a game, or both.
@@ -353,6 +375,7 @@ export interface Sight {
   undoable?: number;
   clocks?: ClockInfo[];
   proposal?: Proposal | null;
+  prompt?: Message | null;
   prices?: Price[];
   income?: Income | null;
 }
@@ -468,9 +491,12 @@ export interface HandView {
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
  *     from 1, and *swap* is the slot whose badge is swapped in; *by* are the keys of the special
  *     means of a conquest, or the place that lends the power of a decline; *piece* is the key of what
- *     is placed or moved (``bag:ring`` for the Bag as the Ring), *count* how many; *tokens* is
- *     how many race tokens are deployed. *caution* is the key of a warning to show before, if any
- *     (``caution-…`` of the words).
+ *     is placed or moved, *count* how many of it. Where the Bag is among them, *copies* is the relic
+ *     that it acts as. *tokens* is how many race tokens are deployed.
+ *
+ *     Only people get *label*, what the action is called; *caution*, the key of a warning to show
+ *     before, if any (``caution-…`` of the words); and for ``deploy`` the *threat* to the region, see
+ *     ``play.exposure``.
  */
 export interface ActionView {
   text: string;
@@ -494,9 +520,29 @@ export interface ActionView {
   seat?: number;
   by?: string[];
   piece?: string;
+  copies?: string;
   count?: number;
   tokens?: number;
+  label?: Message | null;
   caution?: string;
+  threat?: number;
+}
+/**
+ * The Fluent message *key* with its arguments; lists are joined as the language does.
+ */
+export interface Message {
+  type: "message";
+  key: string;
+  args?: {
+    [k: string]: number | (Name | Seat | Text | Message)[] | Name | Seat | Text | Message;
+  };
+}
+/**
+ * A seat of the table, from 1; the table knows its name.
+ */
+export interface Seat {
+  type: "seat";
+  number: number;
 }
 /**
  * The seconds that a seat has left; None where there is no limit.
@@ -518,45 +564,20 @@ export interface Proposal {
 /**
  * What a region would take now: tokens (less a die that shows already), coins, luck.
  *
- *     *how* is the plain way; *by* are the special means that would do it as well: each entry has
- *     the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
- *     one can be thrown. *why* says why it cannot be taken.
+ *     *how* is the first way that is possible, see ``elbowroom.play.offers``; *by* are the keys of
+ *     the special means that would do it as well. *odds* is the chance from 0 to 1 that a die is
+ *     enough, where one can be thrown. *why* says why neither tokens nor a die can take it; *label*
+ *     says all of this in a sentence.
  */
 export interface Price {
   region: string;
   price: number;
-  how: "conquer" | "no" | "roll";
+  how: "conquer" | "means" | "no" | "rebirth" | "roll" | "roll-first";
   toll?: number;
   odds?: number | null;
-  by?: string[][];
+  by?: string[];
   why?: Message | null;
-}
-/**
- * The Fluent message *key* with its arguments; lists are joined as the language does.
- */
-export interface Message {
-  type: "message";
-  key: string;
-  args?: {
-    [k: string]: number | (Name | Seat | Message)[] | Name | Seat | Message;
-  };
-}
-/**
- * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
- *
- *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
- */
-export interface Name {
-  type: "name";
-  kind: string;
-  key: string;
-}
-/**
- * A seat of the table, from 1; the table knows its name.
- */
-export interface Seat {
-  type: "seat";
-  number: number;
+  label: Message;
 }
 /**
  * What a seat would earn if it scored now; *parts* are the lines of the sum.
@@ -575,7 +596,8 @@ export interface LineList {
 /**
  * One line of the log as a person may see it; *at* is in seconds since 1970.
  *
- *     Of a move *text* is the action, *verb* its verb, and *die* what a die showed after it.
+ *     *events* are the sentences that tell it. Of a move *text* is the action, *verb* its verb, and
+ *     *die* what a die showed after it.
  */
 export interface Entry {
   seq: number;
@@ -584,7 +606,6 @@ export interface Entry {
   seat?: number;
   text?: string;
   chance?: string[];
-  name?: string;
   level?: string;
   amount?: number;
   events?: Message[];
@@ -609,7 +630,7 @@ export interface Summary {
   winners: number[];
   sources: string[];
   seats: SeatSummary[];
-  armies: ArmySummary[];
+  armies: ArmyEarnings[];
   best?: number | null;
 }
 /**
@@ -627,9 +648,9 @@ export interface SeatSummary {
   }[];
 }
 /**
- * One army: rounds of its pick and decline, what it cost, and what it earned on the whole.
+ * One army of one seat, from its pick to the end of the game.
  */
-export interface ArmySummary {
+export interface ArmyEarnings {
   seat: number;
   race: string;
   power: string;
@@ -666,7 +687,8 @@ export interface Advised {
 /**
  * A plan to the next die or the end of the turn, as ``elbowroom.bots.hint`` has it.
  *
- *     *differences* say in what the best plan differs from it.
+ *     *differences* say in what the best plan differs from it. *figures* and *comparison* say the same
+ *     in sentences.
  */
 export interface AdvisedPlan {
   actions: ActionView[];
@@ -680,6 +702,8 @@ export interface AdvisedPlan {
     [k: string]: number;
   };
   differences: Difference[];
+  figures: Message;
+  comparison: Message;
 }
 /**
  * Something in which the best plan and another differ, as both have it.
@@ -922,13 +946,12 @@ export interface Missing {
   after: number;
 }
 /**
- * Explain the price of *region* (by *means*), why *action* is refused, or else my income.
+ * Explain the price of *region*, an *action* and why it is refused, or else my income.
  */
 export interface Explain {
   type: "explain";
   id: string;
   region?: string;
-  means?: string;
   action?: string;
   seat?: number | null;
 }
@@ -980,6 +1003,7 @@ export interface Patch {
   undoable?: number;
   clocks?: ClockInfo[];
   proposal?: Proposal | null;
+  prompt?: Message | null;
   prices?: Price[];
   income?: Income | null;
 }
@@ -1056,6 +1080,8 @@ export interface Lines {
 }
 /**
  * A price or an income with its parts; *why* says why an action may not be done.
+ *
+ *     *notes* are what to know before a legal action.
  */
 export interface Explained {
   type: "explained";
@@ -1065,6 +1091,7 @@ export interface Explained {
   toll?: number;
   odds?: number | null;
   why?: Message | null;
+  notes?: Message[];
 }
 /**
  * The answer to ``ping``.

@@ -104,5 +104,9 @@ function joined(items: readonly string[], type: "conjunction" | "unit"): string 
 /** Names as a list to read: a, b and c. */
 export const listed = (items: readonly string[]): string => joined(items, "conjunction");
 
+/** Whole sentences, one after the other. */
+export const running = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text ? t("text-goes-on", { text, next }) : next), "");
+
 /** Items of a table or a sum, one after the other: a, b, c. */
 export const enumerated = (items: readonly string[]): string => joined(items, "unit");

@@ -13,12 +13,8 @@ export const TURN = "event-turn-began";
 export const messageOf = (key: string): string =>
   KINDS.map((kind) => `${kind}-${key}`).find(has) ?? `piece-${key}`;
 
-/** The name of a thing; the Bag says what it copies. */
-export function thing(key: string): string {
-  if (key.startsWith("bag:"))
-    return t("piece-as", { piece: thing("bag"), relic: thing(key.slice(4)) });
-  return key === "none" ? t("no-power") : t(messageOf(key));
-}
+/** The name of a race, power, place, relic or piece by its bare key. */
+export const thing = (key: string): string => (key === "none" ? t("no-power") : t(messageOf(key)));
 
 /** A piece, a place, a relic or a native in a region. */
 export function thingHere({ key, count, power }: Thing): string {
@@ -29,14 +25,14 @@ export function thingHere({ key, count, power }: Thing): string {
 export const armyName = (race: string, power: string): string =>
   power === "none" ? thing(race) : t("army-name", { race: thing(race), power: thing(power) });
 
-export const means = (keys: readonly string[]): string =>
-  listed(keys.map((key) => t(`means-${key.split(":")[0]}`)));
-
 /** What a seat is called: by its person, or as the bot that sits there. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "person" || seat.name) return seat.name || t("seat-name", { seat: seat.seat });
   return seat.kind === "bot" ? t(`bot-name-${seat.seat}`) : t("seat-name", { seat: seat.seat });
 }
+
+/** What the level of the bot at *seat* is called. */
+export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], null).name(bot) : "");
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
@@ -65,6 +61,17 @@ export class Teller {
     return this.#text(message, "");
   }
 
+  /** What somebody or something is called. */
+  name(what: Reference): string {
+    return this.#text(what, "");
+  }
+
+  /** What the argument *name* of a message is called; empty where there is none. */
+  argument(message: Message | null | undefined, name: string): string {
+    const arg = message?.args?.[name];
+    return typeof arg === "object" ? this.#text(arg, "") : "";
+  }
+
   /** A message, a name, a seat or a list of them in words; the twin of `words/speaker.py`. */
   #text(what: Reference | Reference[], form: string): string {
     if (Array.isArray(what)) return this.#list(what, form);
@@ -73,6 +80,8 @@ export class Teller {
         return inForm(what.key, form, this.#args(what));
       case "seat":
         return this.seat(what.number);
+      case "text":
+        return what.text;
       case "name":
         return what.kind === "region"
           ? this.region(what.key)
@@ -106,16 +115,6 @@ export class Teller {
 
   /** Sentences about one line of the log, without the heading of a turn. */
   sentences(entry: Entry): string[] {
-    if (entry.kind === "move")
-      return (entry.events ?? []).filter(({ key }) => key !== TURN).map((event) => this.say(event));
-    const args = {
-      seat: this.seat(entry.seat ?? 0),
-      name: entry.name || (entry.seat ? this.seat(entry.seat) : t("seat-onlooker")),
-      text: entry.text ?? "",
-      amount: entry.amount ?? 0,
-      level: entry.level ? t(`level-${entry.level.split("@")[0]}`) : "",
-    };
-    const key = `line-${entry.kind}${entry.kind === "left" && entry.level ? "-bot" : ""}`;
-    return has(key) ? [t(key, args)] : [];
+    return (entry.events ?? []).filter(({ key }) => key !== TURN).map((event) => this.say(event));
   }
 }

@@ -5,6 +5,7 @@ export const printed = (slug: string, neighbours: string[], tribe = true): MapRe
   slug,
   name: slug.toUpperCase(),
   terrain: "hill",
+  words: "terrain-hill",
   symbols: [],
   edge: false,
   tribe,

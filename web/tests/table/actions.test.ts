@@ -10,7 +10,7 @@ const notation = readFileSync("../docs/notation.md", "utf8");
 /** Every action that the notation describes, with all of its alternatives. */
 const written = notation
   .split("## Actions")[1]
-  ?.split("What chance brings")[0]
+  ?.split("Results of chance")[0]
   ?.split("\n")
   .filter((row) => row.startsWith("| `"))
   .flatMap((row) =>
@@ -24,8 +24,7 @@ describe("actions", () => {
     for (const text of written ?? []) {
       const legal = complete(action(text));
       expect(home(legal), text).not.toBe("rest");
-      const words = inWords(legal, teller, view());
-      if (legal.verb !== "pick") expect(words, text).not.toMatch(/^do-|\{/);
+      expect(inWords(legal, teller), text).not.toMatch(/^do-|\{/);
     }
   });
 
@@ -62,9 +61,9 @@ describe("clicks", () => {
   });
 
   it("know when nothing else can be done", () => {
-    expect(
-      new Actions(actions("place volcano pit", "place volcano rift")).only("place", "volcano"),
-    ).toBe(true);
+    expect(new Actions(actions("place volcano pit", "place volcano rift")).only("place")).toBe(
+      true,
+    );
     expect(new Actions([]).only("place")).toBe(false);
     expect(legal.regions).toEqual(["wood", "heath", "hill", "fen", "crypt"]);
   });

@@ -22,6 +22,7 @@ const redeploy = (toPlace = 3): Partial<Sight> => ({
   actions: actions(
     ...["deploy wood 1", "deploy hill 1", "place fortress wood", "place fortress hill"],
   ),
+  prompt: { type: "message", key: "prompt-deploy", args: { left: toPlace } },
   undoable: 2,
 });
 const button = (action: string): HTMLElement => {

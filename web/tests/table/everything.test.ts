@@ -5,13 +5,14 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "$/state/table.svelte";
 import { complete, home } from "$/table/actions/actions";
+import { pieceText } from "$/table/actions/notation";
 import type { Sight } from "$/wire/types";
 import Everything from "./Everything.svelte";
 import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
 import { action as read, actions } from "./notation";
 
 const page = readFileSync("../docs/notation.md", "utf8");
-const rows = (page.split("## Actions")[1]?.split("What chance brings")[0] ?? "")
+const rows = (page.split("## Actions")[1]?.split("Results of chance")[0] ?? "")
   .split("\n")
   .filter((row) => row.startsWith("| `"))
   .map((row) =>
@@ -80,7 +81,7 @@ async function point(action: string): Promise<void> {
   const at = `at ${legal.region}`;
   switch (home(legal)) {
     case "tray":
-      await click(`choose ${legal.piece}`);
+      await click(`choose ${pieceText(legal)}`);
       return void (await click(at));
     case "region":
       await click(at);

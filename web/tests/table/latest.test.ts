@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "$/state/settings.svelte";
 import { TableState } from "$/state/table.svelte";
+import type { Message } from "$/wire/types";
 import { fakeNetwork, FakeSocket, push, welcome } from "./fakes";
 import LatestOf from "./LatestOf.svelte";
 
@@ -20,10 +21,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const said = (text: string): Message => ({
+  type: "message",
+  key: "line-chat",
+  args: { name: { type: "seat", number: 2 }, text: { type: "text", text } },
+});
+
 it("shows the last lines of the log, the newest below", async () => {
   const { container } = render(LatestOf, { table });
   for (const [place, text] of ["one", "two", "three", "four"].entries())
-    FakeSocket.last.say(push(place + 2, { kind: "chat", seat: 2, text }));
+    FakeSocket.last.say(push(place + 2, { kind: "chat", seat: 2, text, events: [said(text)] }));
   await tick();
   const lines = [...container.querySelectorAll("p")].map((line) => line.textContent.trim());
   expect(lines).toHaveLength(3);

@@ -1,15 +1,24 @@
 // Actions of the server for tests, from the way the notation writes them.
-import type { ActionView } from "$/wire/types";
+import type { ActionView, Message } from "$/wire/types";
 
 export function action(text: string): ActionView {
   const [plain = "", by] = text.split(" by ");
   const [verb = "", ...words] = plain.split(" ");
-  return {
+  const means = by ? by.split(" ") : [];
+  const view: ActionView = {
     text,
     verb: verb as ActionView["verb"],
     ...operands(verb, words),
-    ...(by ? { by: by.split(" ") } : {}),
+    ...(by ? { by: means.map(bare), ...copies(means) } : {}),
   };
+  return { ...view, label: label(view) };
+}
+
+const bare = (word: string): string => word.split(":")[0] ?? "";
+
+function copies(words: string[]): Partial<ActionView> {
+  const relic = words.map((word) => word.split(":")[1]).find(Boolean);
+  return relic ? { copies: relic } : {};
 }
 
 function operands(verb: string, words: string[]): Partial<ActionView> {
@@ -17,7 +26,7 @@ function operands(verb: string, words: string[]): Partial<ActionView> {
   switch (verb) {
     case "place":
     case "move":
-      return { piece: first, region: second, count: Number(third ?? 1) };
+      return { piece: bare(first), ...copies([first]), region: second, count: Number(third ?? 1) };
     case "pick":
       return third ? { slot: Number(first), swap: Number(third) } : { slot: Number(first) };
     case "ally":
@@ -27,6 +36,19 @@ function operands(verb: string, words: string[]): Partial<ActionView> {
     default:
       return first ? { region: first } : {};
   }
+}
+
+/** A label that is good enough for tests; which one the server sends is tested there. */
+function label({ verb, region, piece, seat, by, count, tokens }: ActionView): Message {
+  const name = (kind: string, key: string) => ({ type: "name" as const, kind, key });
+  const args: Message["args"] = { amount: count ?? tokens ?? 1, coins: 0 };
+  if (region) args["region"] = name("region", region);
+  if (piece) args["piece"] = name("piece", piece);
+  if (seat) args["seat"] = { type: "seat", number: seat };
+  if (by) args["means"] = by.map((key) => name("means", key));
+  if (verb === "pick") args["army"] = name("race", "elves");
+  const key = verb === "roll" && !region ? "do-roll-first" : `do-${verb}${by ? "-by" : ""}`;
+  return { type: "message", key, args };
 }
 
 export const actions = (...texts: string[]): ActionView[] => texts.map(action);

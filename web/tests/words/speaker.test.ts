@@ -5,12 +5,14 @@ import { describe, expect, it } from "vitest";
 import type { Message, View } from "$/wire/types";
 import { enumerated, listed, speakFrom, t } from "$/words/fluent.svelte";
 import { Inflected } from "$/words/forms";
-import { Teller } from "$/words/sentences";
+import { armyName, Teller, thingHere } from "$/words/sentences";
 
 interface Spoken {
   seats: string[];
   regions: Record<string, string>;
   samples: { message: Message; text: string }[];
+  things: { key: string; count: number; power: string; text: string }[];
+  armies: { race: string; power: string; text: string }[];
 }
 
 // Written by Python: tests/play/test_telling.py.
@@ -22,6 +24,16 @@ const teller = new Teller(spoken.seats, { regions } as unknown as View);
 describe("a message", () => {
   it.each(spoken.samples)("is put into the words of Python: $text", ({ message, text }) => {
     expect(teller.say(message)).toBe(text);
+  });
+});
+
+describe("what a view names by key", () => {
+  it.each(spoken.things)("is called as in Python: $text", ({ text, ...thing }) => {
+    expect(thingHere({ kind: "piece", ...thing })).toBe(text);
+  });
+
+  it.each(spoken.armies)("is called as in Python: $text", ({ race, power, text }) => {
+    expect(armyName(race, power)).toBe(text);
   });
 });
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
+from elbowroom.cli.databases import using
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble
 
@@ -17,14 +19,17 @@ if TYPE_CHECKING:
 app = App(name="db", help=plain("help-db"))
 
 _DEFAULT = "sqlite:///elbowroom.sqlite3"
+# Reading all games of a large database takes a while.
+_VERIFY_SECONDS = 600.0
 
 
 @app.command
 def upgrade(*, database: str = _DEFAULT) -> int:
     """Create or migrate the tables of the database to this version."""
-    from elbowroom.server.storage import migrations
+    from elbowroom.server.storage.opening import upgrade_database
 
-    migrations.upgrade(database)
+    with using(database):
+        upgrade_database(database)
     print(say("db-upgraded"))
     return 0
 
@@ -32,37 +37,91 @@ def upgrade(*, database: str = _DEFAULT) -> int:
 @app.command
 def backup(file: Path, *, database: str = _DEFAULT) -> int:
     """Write a backup; the server may keep running."""
-    from elbowroom.server.storage.backup import BackupFailed, back_up
+    from elbowroom.server.storage.backup import back_up
 
-    if file.exists():
-        raise Trouble(say("db-file-exists", file=str(file)))
-    try:
-        back_up(database, str(file))
-    except BackupFailed as error:
-        raise Trouble(say("db-failed", reason=str(error))) from error
+    with using(database):
+        back_up(database, file)
     print(say("db-backed-up", file=str(file)))
     return 0
 
 
 @app.command
-def restore(file: Path, *, database: str = _DEFAULT) -> int:
-    """Restore a backup and verify every game in it."""
-    from elbowroom.server.storage.backup import BackupFailed
-    from elbowroom.server.storage.backup import restore as put_back
+def restore(
+    file: Path,
+    *,
+    database: str = _DEFAULT,
+    broken_games: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Verify a backup, then put it in the place of the database; ``undo-restore`` undoes that.
+
+    Nothing is changed if games of the backup are broken, unless --broken-games is given.
+    """
+    from elbowroom.server.storage import is_file
 
     if not file.exists():
         raise Trouble(say("error-no-file", file=str(file)))
-    try:
-        put_back(database, str(file))
-    except BackupFailed as error:
-        raise Trouble(say("db-failed", reason=str(error))) from error
-    return verify(database=database)
+    with using(database):
+        if is_file(database):
+            return _restore_file(file, database, broken_games)
+        return _restore_postgres(file, database)
+
+
+def _restore_file(file: Path, database: str, broken_games: bool) -> int:
+    from elbowroom.server.storage.backup import replacement
+
+    with replacement(database, file) as copy:
+        code = _report(asyncio.run(_verify(copy.url)))
+        if code and not broken_games:
+            raise Trouble(say("db-not-restored", file=str(file)))
+        kept = copy.put_in_place()
+    print(say("db-restored", file=str(file)))
+    if kept is not None:
+        print(say("db-kept", file=str(kept), command=_command("undo-restore", database)))
+    return code
+
+
+def _restore_postgres(file: Path, database: str) -> int:
+    from elbowroom.server.storage.backup import restore_postgres
+
+    kept = restore_postgres(database, file)
+    print(say("db-restored", file=str(file)))
+    if kept is not None:
+        command = _command(f"restore {shlex.quote(str(kept))}", database)
+        print(say("db-kept", file=str(kept), command=command))
+    return _report(asyncio.run(_verify(database)))
+
+
+def _command(words: str, database: str) -> str:
+    from elbowroom.server.storage.opening import without_password
+
+    return f"elbowroom db {words} --database {shlex.quote(without_password(database))}"
+
+
+@app.command
+def undo_restore(*, database: str = _DEFAULT) -> int:
+    """Put back what was there before the last restore."""
+    from elbowroom.server.storage.backup import undo_restore as undo
+
+    with using(database):
+        earlier, kept = undo(database)
+    print(say("db-undone", file=str(earlier)))
+    if kept is not None:
+        print(say("db-kept", file=str(kept), command=_command(f"restore {kept}", database)))
+    return 0
 
 
 @app.command
 def verify(*, database: str = _DEFAULT) -> int:
     """Replay every game: no log line missing, every action legal, every die as its seed says."""
-    verdicts = asyncio.run(_verify(database))
+    from elbowroom.server.storage.opening import check_existing
+
+    with using(database):
+        check_existing(database)
+        return _report(asyncio.run(_verify(database)))
+
+
+def _report(verdicts: list[Verdict]) -> int:
+    """Print what was verified; returns the exit code."""
     for verdict in verdicts:
         if verdict.fault:
             print(say("db-game-broken", game=verdict.game, fault=verdict.fault))
@@ -77,16 +136,10 @@ def verify(*, database: str = _DEFAULT) -> int:
 async def _verify(database: str) -> list[Verdict]:
     from elbowroom.server.live.verification import verify as play_again
     from elbowroom.server.storage import open_store
-    from elbowroom.server.storage.sqlite import InUse
 
-    store = open_store(database)
+    store = open_store(database, _VERIFY_SECONDS)
+    await store.open(lambda game, seq: None)
     try:
-        await store.open(lambda game, seq: None)
-    except InUse as error:
-        raise Trouble(say("db-in-use", file=str(error))) from error
-    try:
-        if not await store.ready():
-            raise Trouble(say("db-not-ready"))
         return await play_again(store)
     finally:
         await store.close()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from elbowroom.cli.language import say
+from elbowroom.cli.databases import using
+from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import Trouble
 
 if TYPE_CHECKING:
@@ -63,10 +65,15 @@ def serve(
 
 def _check(settings: Settings) -> None:
     """Refuse what cannot work, in a sentence."""
+    from elbowroom.server.operations.logs import LEVELS
+
     if settings.workers > 1 and settings.database.startswith("sqlite:"):
         raise Trouble(say("serve-one-worker"))
     if min(settings.workers, settings.bot_processes) < 1 or not 0 <= settings.port < 65536:
         raise Trouble(say("serve-numbers"))
+    if settings.log_level.lower() not in LEVELS:
+        known = comma_list(LEVELS)
+        raise Trouble(say("serve-log-level", level=settings.log_level, known=known))
     linked = settings.mail_server or settings.web_hook
     if (linked and not settings.public_url) or (settings.mail_server and not settings.mail_from):
         raise Trouble(say("serve-needs-public-url"))
@@ -74,12 +81,13 @@ def _check(settings: Settings) -> None:
 
 def _start(settings: Settings, open_browser: bool) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
+    _prepare(settings)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)
     if open_browser:
         _open_when_ready(server, address)
-    return run(settings)
+    return _serve(settings)
 
 
 def _programs(texts: tuple[str, ...]) -> dict[str, str]:
@@ -115,15 +123,27 @@ def _open_when_ready(server: str, address: str) -> None:
 
 
 def run(settings: Settings) -> int:
-    """Start the server with its settings; an SQLite database is migrated automatically."""
+    """Start the server with its settings, once its database can be used."""
+    _prepare(settings)
+    return _serve(settings)
+
+
+def _prepare(settings: Settings) -> None:
+    """Create or upgrade the database if need be; say in a sentence what keeps us from serving."""
+    from elbowroom.server.storage.opening import prepare
+
+    with using(settings.database):
+        prepare(settings.database)
+    _check_port(settings.host, settings.port)
+
+
+def _serve(settings: Settings) -> int:
     import uvicorn
 
     from elbowroom.server.operations.descriptors import backlog_within
     from elbowroom.server.operations.settings import to_environment
 
     descriptors = _descriptors(settings.most_sockets)
-    if settings.database.startswith("sqlite:"):
-        _upgrade_file(settings.database)
     to_environment(settings)
     shared = _share_figures(settings.workers)
     try:
@@ -163,13 +183,16 @@ def _descriptors(connections: int) -> int:
     return limit
 
 
-def _upgrade_file(database: str) -> None:
-    from elbowroom.server.storage.sqlite import up_to_date
-
-    if not up_to_date(database):
-        from elbowroom.server.storage.migrations import upgrade
-
-        upgrade(database)
+def _check_port(host: str, port: int) -> None:
+    """Say it in one line if somebody else listens there already."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble(say("serve-port", host=host, port=port, reason=reason)) from error
 
 
 def _share_figures(workers: int) -> Path | None:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.terminal.board import ground
-from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.board import things_in
+from elbowroom.play.exposure import weakness
 from elbowroom.play.offers import caution
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action

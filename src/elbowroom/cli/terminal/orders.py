@@ -14,13 +14,13 @@ from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
 from elbowroom.cli.terminal.answers import Answers, unclear
 from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, commands_by_word
-from elbowroom.cli.terminal.exposure import weakness
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.keyboard import EndOfInput
 from elbowroom.cli.terminal.reading import VERBS, Reader, matching
 from elbowroom.cli.terminal.tell import Line
 from elbowroom.errors import NotParsable
 from elbowroom.masks import regions_of
+from elbowroom.play.exposure import weakness
 from elbowroom.play.match import Refused
 from elbowroom.rules import actions as a
 from elbowroom.rules.legal import legal_actions, most_at_once

@@ -8,9 +8,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from elbowroom.atlas.atlas import SURFACE_TERRAIN, UNDERGROUND_TERRAIN
+from elbowroom.atlas.printed import terrain_message
 from elbowroom.rules import means as m
 from elbowroom.rules.means import MEANS
-from elbowroom.rules.pieces import FIRST_FIND, PIECES, Piece
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, SURFACE, Piece
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
 from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.server.http.cached_body import CachedBody, cached_body
@@ -61,7 +62,6 @@ _MARKS: Final[tuple[tuple[str, Box], ...]] = (
     *(("mine", "surface"), ("magic", "surface"), ("cavern", "surface")),
     *(("volcano", "underground"), ("tribe", "surface"), ("monsters", "underground")),
 )
-_SURFACE_PIECES: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
 # Cardboard that no army owns; an empty box: it is in both.
 _MARKERS: Final[tuple[tuple[str, AnyBox], ...]] = (
     *(("mountain", ""), ("tribe", "")),
@@ -210,7 +210,7 @@ def _piece(piece: Piece) -> PieceFacts:
     return PieceFacts(
         key=piece.key,
         words=f"piece-{piece.key}",
-        box="surface" if piece.key in _SURFACE_PIECES else "underground",
+        box="surface" if piece.box == SURFACE else "underground",
         supply=int(piece.supply),
         defence=int(piece.defence),
         immune=piece.immune,
@@ -228,9 +228,8 @@ def _terrains() -> list[GroundFacts]:
 
 
 def _terrain(key: str, box: Box) -> GroundFacts:
-    words = "terrain-black-mountain" if (key, box) == ("mountain", "underground") else ""
     price = _PRICES.get(key, GROUND)
-    return GroundFacts(key=key, words=words or f"terrain-{key}", box=box, price=price)
+    return GroundFacts(key=key, words=terrain_message(key, box), box=box, price=price)
 
 
 def _means() -> list[MeansFacts]:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.ground import path, terse
+from elbowroom.atlas.printed import terrain_message
 from elbowroom.atlas.read import Board, board, board_names
 from elbowroom.atlas.room import Box
 from elbowroom.atlas.shapes import Shape, trace
@@ -45,11 +46,15 @@ class LabelLine(Struct):
 
 
 class MapRegion(Struct):
-    """A region as printed; *room* is where its tokens go, *path* its outline as SVG."""
+    """A region as printed; *room* is where its tokens go, *path* its outline as SVG.
+
+    *words* is what its terrain is called in the word files.
+    """
 
     slug: str
     name: str
     terrain: str
+    words: str
     symbols: list[str]
     edge: bool
     tribe: bool
@@ -100,6 +105,7 @@ def _region(printed: Board, shape: Shape, stand: Stand) -> MapRegion:
         site.slug,
         site.name,
         site.terrain,
+        terrain_message(site.terrain, printed.atlas.box),
         site.symbols,
         site.edge,
         site.tribe,

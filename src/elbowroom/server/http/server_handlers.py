@@ -40,10 +40,11 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """The database answers and is up to date."""
+    """The database answers, is up to date and can be written; the error says what is wrong."""
     services = services_of(request)
-    if services.hub.closing or not await services.store.ready():
-        raise HttpError(503, "not-ready")
+    problem = "closing" if services.hub.closing else await services.store.problem()
+    if problem:
+        raise HttpError(503, problem)
     return json_response(Health("ok"))
 
 

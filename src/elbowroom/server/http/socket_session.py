@@ -23,6 +23,7 @@ from elbowroom.server.http.frames import frames_of
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.identity.rate_limits import Bucket
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.hints import advise
@@ -131,7 +132,10 @@ async def _close(websocket: WebSocket, closing: _Closing) -> None:
 
 async def _serve(websocket: WebSocket, services: Services) -> None:
     caller = await _caller(websocket)
-    table = await services.hub.find(websocket.path_params["table"])
+    try:
+        table = await services.hub.find(websocket.path_params["table"])
+    except BrokenGame as error:
+        raise _Closing(NO_SUCH_TABLE, "broken-game") from error
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     _reserve_room(services, address_of(websocket), seated=bool(table.game.seats_of(caller.person)))

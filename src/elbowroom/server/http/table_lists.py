@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.rules.state import RULES
+from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.game import OPEN, OVER
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.other_rules import OTHER_RULES
@@ -22,13 +23,21 @@ async def table_list(hub: Hub, rows: list[GameRow]) -> TableList:
 
 async def _listed(hub: Hub, row: GameRow) -> ListedTable:
     setup = wire.decode_setup(row.setup)
-    open_seats = 0
-    status = row.status
+    open_seats, status = 0, row.status
     if setup.rules != int(RULES) and status != OVER:
         status = OTHER_RULES
-    if status == OPEN and (table := await hub.find(row.id)) is not None:
-        open_seats = sum(1 for seat in table.game.seats if seat.kind == OPEN)
+    if status == OPEN:
+        open_seats = await _open_seats(hub, row.id)
     return ListedTable(
         row.id, setup.name, setup.map, setup.box, status, setup.public, row.created, open_seats,
         setup.seats,
     )  # fmt: skip
+
+
+async def _open_seats(hub: Hub, game: str) -> int:
+    try:
+        table = await hub.find(game)
+    except BrokenGame:
+        return 0
+    seats = table.game.seats if table is not None else []
+    return sum(1 for seat in seats if seat.kind == OPEN)

@@ -8,6 +8,10 @@ from typing import Final
 
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations.logs import LOGGER
+from elbowroom.server.storage.base import StoreDown
+
+# Failures that others report, and that pass: the driver tries again.
+_KNOWN: Final = (Busy, StoreDown)
 
 
 class BackgroundTasks:
@@ -28,7 +32,7 @@ class BackgroundTasks:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if task.cancelled() or task.exception() is None or isinstance(task.exception(), Busy):
+        if task.cancelled() or task.exception() is None or isinstance(task.exception(), _KNOWN):
             return
         LOGGER.error("task-failed", exc_info=task.exception())
 

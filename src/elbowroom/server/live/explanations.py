@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
+from elbowroom.play.action_messages import way_messages
 from elbowroom.play.telling import part_message, reason_message
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.explain import price
 from elbowroom.rules.legal import is_legal
-from elbowroom.rules.means import means_named
 from elbowroom.rules.quote import odds_of
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
@@ -52,10 +52,9 @@ def _action(state: State, request: Explain) -> Action | str:
     region = next(
         (n for n, site in enumerate(state.atlas.sites) if site.slug == request.region), -1
     )
-    marks = [int(means_named(word)) for word in request.means.split()]
-    if region < 0 or 0 in marks or (state.acting or state.active[state.turn]) is None:
+    if region < 0 or (state.acting or state.active[state.turn]) is None:
         return "nothing-to-explain"
-    return action(a.CONQUER, region, 1, sum(set(marks)))
+    return action(a.CONQUER, region)
 
 
 def _explained(state: State, act: Action, request: Explain) -> Explained:
@@ -72,6 +71,8 @@ def _explained(state: State, act: Action, request: Explain) -> Explained:
     reason = why_not(state, act)
     if reason is not None:
         reply.why = reason_message(reason)
+    elif request.action:
+        reply.notes = way_messages(state, act)
     return reply
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from elbowroom.bots.advice_messages import comparison_message, figures_message
 from elbowroom.bots.hint import Advice
-from elbowroom.notation.action_view import action_view
 from elbowroom.notation.actions import parse_action
+from elbowroom.play.action_messages import offered_action
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import PLAYING
@@ -55,9 +56,10 @@ def _advised(id: str, seq: int, advice: Advice, table: Table) -> Advised:
     s = table.game.match.state
     plans = [
         AdvisedPlan(
-            [action_view(s, parse_action(s, text)) for text in plan.actions],
+            [offered_action(s, parse_action(s, text)) for text in plan.actions],
             plan.coins, plan.lead, plan.win, plan.now, plan.later, plan.rival,
-            plan.facts, advice.differences(number),
+            plan.facts, differences := advice.differences(number),
+            figures_message(plan), comparison_message(differences),
         )
         for number, plan in enumerate(advice.plans)
     ]  # fmt: skip

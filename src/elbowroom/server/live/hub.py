@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import Final
 
 from elbowroom.server.live.background import BackgroundTasks
+from elbowroom.server.live.broken_games import FAULTS, BrokenGame, BrokenGames
 from elbowroom.server.live.driver import Driver
 from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.table import Table
@@ -15,12 +17,15 @@ from elbowroom.server.operations.logs import LOGGER, log, short
 from elbowroom.server.operations.metrics import TABLES
 from elbowroom.server.operations.notifications import Notifier
 from elbowroom.server.operations.settings import Settings
-from elbowroom.server.storage.base import GameRow, LogRow, Store
+from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.thinking.analysis_process import AnalysisProcess
 from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Line, encode
 
+# Leases taken at a time, so that several processes share the tables of a dead one; where that
+# many were free, there are more, and seconds until the next look for them.
 _MOST_NEW_LEASES: Final = 100
+_SOON: Final = 0.05
 _LOADED_AT_ONCE: Final = 4
 # Seconds by which tables and the clock of the machine may differ.
 _MOST_DRIFT: Final = 1.0
@@ -41,9 +46,11 @@ class Hub:
         self.driver: Final = Driver(settings, store, self.roster, notifiers, self.background)
         self.owner: Final = secrets.token_hex(8)
         self.tables: Final[dict[str, Table]] = {}
+        self.broken: Final = BrokenGames()
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         # Tables that have been leased and are being loaded, a few at a time.
         self._taking_over: Final[set[str]] = set()
+        self._leases: set[str] = set()
         self._loads: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
         # When other processes may have let a table sleep that is in use here: the next look.
         self._next_looks: Final[dict[str, float]] = {}
@@ -56,7 +63,8 @@ class Hub:
     # ------------------------------------------------------------------ finding tables
 
     async def find(self, game: str) -> Table | None:
-        """A table by id, loaded from its log if it is not in memory."""
+        """A table by id, loaded from its log if it is not in memory; raises BrokenGame."""
+        self.broken.check(game)
         if game in self.tables:
             return self.tables[game]
         if game not in self._loading:
@@ -68,14 +76,27 @@ class Hub:
             row = await self.store.game(game)
             if row is None:
                 return None
-            table = Table(self.store, row, self._after_line)
-            await table.load()
+            table = await self._loaded(row)
             self.tables[game] = table
             TABLES.set(len(self.tables))
             await self._wake(table)
             return table
         finally:
             del self._loading[game]
+
+    async def _loaded(self, row: GameRow) -> Table:
+        try:
+            table = Table(self.store, row, self._after_line)
+        except FAULTS as error:
+            raise self.broken.report(row.id, error) from error
+        try:
+            await table.load()
+        except BaseException as error:
+            table.discard()
+            if isinstance(error, FAULTS):
+                raise self.broken.report(row.id, error) from error
+            raise
+        return table
 
     async def create(self, row: GameRow, lines: list[Line], people: list[str]) -> Table:
         """A new table with its first lines; it is listed among the tables of *people*."""
@@ -117,24 +138,29 @@ class Hub:
     async def keep_leases(self) -> None:
         """Until the end: renew our leases, take over free ones, and forget idle tables."""
         while not self.closing:
+            more = False
             try:
                 self._follow_wall_clock()
-                await self._renew_leases()
+                more = await self._renew_leases()
                 await self._forget_idle()
+            except StoreDown as error:
+                log("lease-failed", logging.WARNING, reason=error.reason)
             except Exception:
                 LOGGER.exception("lease-failed")
-            await asyncio.sleep(self.settings.lease_seconds / 4)
+            await asyncio.sleep(_SOON if more else self.settings.lease_seconds / 4)
 
     def _follow_wall_clock(self) -> None:
         for table in self.tables.values():
             if abs(table.clock.drift()) > _MOST_DRIFT:
                 self.background.spawn(table.call(table.follow_wall_clock))
 
-    async def _renew_leases(self) -> None:
-        now = time.time()
+    async def _renew_leases(self) -> bool:
+        """Returns whether more leases may be free than could be taken."""
+        before, now = self._leases, time.time()
         until = now + self.settings.lease_seconds
         waking = set(await self.store.waking(now - 2 * self.settings.lease_seconds, now))
         leased = set(await self.store.claim(self.owner, now, until, _MOST_NEW_LEASES))
+        self._leases = leased
         for table in list(self.tables.values()):
             if table.leased and table.row.id not in leased:
                 table.leased = False
@@ -142,9 +168,10 @@ class Hub:
             known = self.tables.get(game)
             if known is not None and known.leased:
                 self.driver.advance(known)  # in case anything was missed
-            elif game not in self._taking_over:
+            elif game not in self._taking_over and game not in self.broken:
                 self._taking_over.add(game)
                 self.background.spawn(self._take_over(game, game in waking))
+        return len(leased - before) >= _MOST_NEW_LEASES
 
     async def _take_over(self, game: str, woken: bool) -> None:
         """Load a table whose lease we have got; a few at a time, so that leases stay renewed.
@@ -154,6 +181,8 @@ class Hub:
         try:
             async with self._loads:
                 table = await self.find(game)
+        except BrokenGame:
+            return
         finally:
             self._taking_over.discard(game)
         if table is None:

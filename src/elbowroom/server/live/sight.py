@@ -11,9 +11,13 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
+from elbowroom.bots.bot_names import level_name
 from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
+from elbowroom.play.action_messages import offered_action
 from elbowroom.play.observation import Observation
-from elbowroom.play.offers import caution, offers
+from elbowroom.play.offer_messages import offer_message
+from elbowroom.play.offers import offers
+from elbowroom.play.prompt_messages import prompt_message
 from elbowroom.play.telling import event_message, is_public, part_message, reason_message
 from elbowroom.play.view import View
 from elbowroom.play.view_patch import ViewPatch
@@ -21,8 +25,10 @@ from elbowroom.play.visibility import may_see_coins
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
+from elbowroom.rules.means import MEANS
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.line_messages import line_message
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.wire.messages import Entry
 from elbowroom.server.wire.tables import Income, Patch, Price, SeatInfo, Sight, TableInfo
@@ -70,16 +76,19 @@ def _add_own(seen: Sight | Patch, game: Game, seat: int, at: float, views: bool)
         return
     # What others can do depends on coins that are theirs alone.
     if seat == game.decider:
-        seen.actions = actions(game.match.state)
-        if views and not game.seats[seat - 1].bot:
+        for_people = views and not game.seats[seat - 1].bot
+        seen.actions = actions(game.match.state, for_people)
+        if for_people:
+            seen.prompt = prompt_message(game.match.state)
             seen.prices = prices(game.match.state)
             seen.income = coming(game.match.state, seat)
     seen.undoable = game.match.undoable(seat)
 
 
-def actions(state: State) -> list[ActionView]:
-    """Every legal action of the deciding seat."""
-    return [action_view(state, act, caution(state, act)) for act in legal_actions(state)]
+def actions(state: State, for_people: bool) -> list[ActionView]:
+    """Every legal action of the deciding seat; programs get no words with them."""
+    view = offered_action if for_people else action_view
+    return [view(state, act) for act in legal_actions(state)]
 
 
 def prices(state: State) -> list[Price]:
@@ -93,7 +102,8 @@ def prices(state: State) -> list[Price]:
             how=each.how,
             toll=each.toll,
             odds=each.odds,
-            by=list(each.by),
+            by=[means.name for means in MEANS if each.means & means.mark],
+            label=offer_message(each),
             why=None if each.reason is None else reason_message(each.reason),
         )
         found.append(price)
@@ -168,10 +178,9 @@ def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
         line.seat,
         line.text,
         line.chance,
-        line.name,
         line.level,
         line.amount,
-        events_for(game, log_line.events, held),
+        events_for(game, log_line.events, held) if line.kind == "move" else [line_message(line)],
         verb=verb_of(line.text) if line.kind == "move" else "",
         die=die_in(line.chance),
     )
@@ -213,6 +222,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
                 seat.stand_in,
                 bool(person) and seat.person == person,
                 seat.person in here,
+                level_name(seat.level) if seat.level else None,
             )
             for seat in game.seats
         ],

@@ -146,6 +146,10 @@ class Table:
         for listener in list(self.listeners):
             listener.end()
 
+    def discard(self) -> None:
+        """End at once: the log could not be read, so there is nothing to finish."""
+        self._task.cancel()
+
     async def _nothing(self) -> None:
         return None
 

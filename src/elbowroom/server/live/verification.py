@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from elbowroom.errors import ElbowroomError
 from elbowroom.rules.state import RULES
+from elbowroom.server.live.broken_games import FAULTS
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.proof import check_record
@@ -52,7 +52,7 @@ def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Ver
                 game.apply(wire.decode_line(line.body), line.at)
         else:
             _check_game(row, Game(row.id, setup, row.secret), lines, snapshot)
-    except (ElbowroomError, AssertionError, LookupError, ValueError) as error:
+    except FAULTS as error:
         return Verdict(row.id, len(lines), f"{type(error).__name__}: {error}", other_rules)
     return Verdict(row.id, len(lines), "", other_rules)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from elbowroom.server.wire.messages import encode
 
+LEVELS: Final = ("debug", "info", "warning", "error")
 LOGGER: Final = logging.getLogger("elbowroom.server")
 
 

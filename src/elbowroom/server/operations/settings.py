@@ -59,8 +59,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_bot_nodes: int = 100_000
     # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
-    # Seconds after which the tables of a dead process are taken over by another.
-    lease_seconds: float = 5.0
+    # Seconds after which the tables of a dead process are free for another, which looks for free
+    # ones four times as often; clocks may differ by a second, and five in all are promised.
+    lease_seconds: float = 3.0
+    # Seconds after which a database that does not answer counts as down.
+    store_seconds: float = 10.0
     # Seconds after which an unused table leaves the memory.
     idle_seconds: float = 600.0
     web_hook: str = ""

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from elbowroom.server.storage.base import Store
+from typing import Final
+
+from elbowroom.server.storage.base import SECONDS, Store
+from elbowroom.server.storage.problems import DatabaseProblem
+
+SQLITE: Final = "sqlite:"
+_POSTGRES: Final = ("postgresql:", "postgres:")
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, seconds: float = SECONDS) -> Store:
     """The store behind *url*: ``sqlite:///path`` or ``postgresql://…``."""
-    if url.startswith("sqlite:"):
+    if is_file(url):
         from elbowroom.server.storage.sqlite import SqliteStore
 
-        return SqliteStore(url)
+        return SqliteStore(url, seconds)
     from elbowroom.server.storage.postgres import PostgresStore
 
-    return PostgresStore(url)
+    return PostgresStore(url, seconds)
+
+
+def is_file(url: str) -> bool:
+    """Whether *url* names a file of SQLite; otherwise it is a database of PostgreSQL."""
+    if not url.startswith((SQLITE, *_POSTGRES)):
+        raise DatabaseProblem("db-bad-address", database=url)
+    return url.startswith(SQLITE)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+from elbowroom.server.storage.problems import DOWN
+
+# Seconds after which a database that does not answer counts as down.
+SECONDS: Final = 10.0
 
 # Called with the id of a table and the number of a line that another process has added; with the
 # hash of a token and 0 if another process has deleted that token; with "" and 0 if anything may
@@ -13,7 +19,14 @@ LineListener = Callable[[str, int], None]
 
 
 class StoreDown(Exception):
-    """The database does not answer; whether the last change has been made is not known."""
+    """The database failed, for a *reason* of ``problems``.
+
+    Whether the last change has been made is not known.
+    """
+
+    def __init__(self, reason: str = DOWN) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
 
 
 @dataclass(frozen=True)
@@ -82,8 +95,8 @@ class Store(ABC):
         """Finish what is under way and disconnect."""
 
     @abstractmethod
-    async def ready(self) -> bool:
-        """Whether the database answers and has the tables of this version."""
+    async def problem(self) -> str:
+        """Why nothing can be stored now, as a key of ``problems``; empty if all is well."""
 
     @abstractmethod
     async def create(self, game: GameRow, lines: list[LogRow], people: list[str]) -> None:

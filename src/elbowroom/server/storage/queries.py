@@ -8,7 +8,11 @@ from sqlalchemy import bindparam, column, delete, exists, insert, or_, select, t
 
 from elbowroom.server.storage.schema import GAMES, LOG, PEOPLE, SAT, SNAPSHOTS, TOKENS
 
-VERSION: Final[Any] = select(column("version_num")).select_from(table("alembic_version"))
+_VERSION: Final[Any] = column("version_num")
+_VERSIONS: Final = table("alembic_version", _VERSION)
+VERSION: Final[Any] = select(_VERSION).select_from(_VERSIONS)
+# Changes nothing, but has to be written.
+TOUCH_VERSION: Final = update(_VERSIONS).values(version_num=_VERSION)
 
 # ---------------------------------------------------------------------- games
 

@@ -5,6 +5,8 @@ SQLAlchemy compiles each query to text once; after that a call costs no more tha
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
@@ -12,12 +14,23 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import EmailState, GameRow, LogRow, PersonRow, Store
+from elbowroom.server.storage.base import (
+    EmailState,
+    GameRow,
+    LogRow,
+    PersonRow,
+    Store,
+    StoreDown,
+)
 from elbowroom.server.storage.batch import Batch
+from elbowroom.server.storage.problems import NEW, OLD
 from elbowroom.server.storage.schema import NEWEST_MIGRATION
 
 Cell = str | int | float | None
 T = TypeVar("T")
+# Seconds that one look whether the database works may take, and for which its result is good.
+_LOOK_SECONDS: Final = 2.0
+_LOOK_AGAIN: Final = 1.0
 
 
 class Rows(Protocol):
@@ -70,6 +83,8 @@ class SqlStore(Store):
         self._add_line: Final = queries.add_line(insert)
         self._add_sat: Final = queries.add_sat(insert)
         self._put_snapshot: Final = queries.put_snapshot(insert)
+        self._look: asyncio.Future[str] | None = None
+        self._look_at = 0.0
 
     def announce(self, db: Connection, game: str, seq: int) -> None:
         """Tell other processes of a new line, as part of the transaction that adds it.
@@ -95,13 +110,26 @@ class SqlStore(Store):
     async def _change(self, query: ClauseElement, **values: Cell) -> int:
         return await self._do(lambda db: self._execute(db, query, **values).rowcount)
 
-    async def ready(self) -> bool:
-        """Whether the database answers and has the newest migration."""
+    async def problem(self) -> str:
+        """Why nothing can be stored now; who asks often gets an answer of up to a second ago."""
+        if self._look is None or self._look_at + _LOOK_AGAIN < time.monotonic():
+            self._look_at = time.monotonic()
+            self._look = asyncio.ensure_future(self._find_problem())
+        return await asyncio.shield(self._look)
+
+    async def _find_problem(self) -> str:
         try:
-            row = await self._one(queries.VERSION)
-        except Exception:
-            return False
-        return row is not None and row[0] == NEWEST_MIGRATION
+            version = await self.batch.run(self.look, _LOOK_SECONDS)
+        except StoreDown as error:
+            return error.reason
+        if version != NEWEST_MIGRATION:
+            return NEW if version is not None and version > NEWEST_MIGRATION else OLD
+        return self.batch.disk_problem()
+
+    def look(self, db: Connection) -> str | None:
+        """The migration that the database has had, to see whether it works."""
+        row = self._execute(db, queries.VERSION).fetchone()
+        return None if row is None else str(row[0])
 
     # ------------------------------------------------------------------ games
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -12,46 +12,32 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import LineListener
+from elbowroom.server.storage.base import SECONDS, LineListener
 from elbowroom.server.storage.batch import Batch
-from elbowroom.server.storage.schema import NEWEST_MIGRATION
-from elbowroom.server.storage.sql import SqlStore
+from elbowroom.server.storage.problems import DAMAGED, DISK_FAILED, DISK_FULL, DOWN, OLD, SLOW
+from elbowroom.server.storage.sql import Connection, SqlStore
+from elbowroom.server.storage.sqlite_files import locked, path_of
 
-PREFIX: Final = "sqlite:///"
-
-
-class InUse(Exception):
-    """Another server uses this file."""
-
-
-def path_of(url: str) -> Path:
-    """The file that a ``sqlite:///`` address names."""
-    return Path(url.removeprefix(PREFIX))
-
-
-def up_to_date(url: str) -> bool:
-    """Whether the file has the tables of this version; asking Alembic would take a second."""
-    if not path_of(url).exists():
-        return False
-    database = sqlite3.connect(path_of(url), timeout=30)
-    try:
-        rows = database.execute("SELECT version_num FROM alembic_version").fetchall()
-        return rows == [(NEWEST_MIGRATION,)]
-    except sqlite3.OperationalError:
-        return False
-    finally:
-        database.close()
+_REASONS: Final = {
+    sqlite3.SQLITE_FULL: DISK_FULL,
+    sqlite3.SQLITE_IOERR: DISK_FAILED,
+    sqlite3.SQLITE_READONLY: DISK_FAILED,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_BUSY: SLOW,
+    sqlite3.SQLITE_INTERRUPT: SLOW,
+}
 
 
 class _SqliteBatch(Batch[sqlite3.Connection]):
     errors = (sqlite3.Error,)
 
-    def __init__(self, path: Path) -> None:
-        super().__init__()
+    def __init__(self, path: Path, seconds: float) -> None:
+        super().__init__(seconds)
         self.path: Final = path
 
     def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=30, isolation_level=None)
+        connection = sqlite3.connect(self.path, timeout=self.seconds, isolation_level=None)
         # A commit must be on disk when it returns, since moves are acknowledged after it.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -72,40 +58,45 @@ class _SqliteBatch(Batch[sqlite3.Connection]):
         connection.close()
 
     def lost(self, error: Exception) -> bool:
-        return isinstance(error, sqlite3.OperationalError) and "unable to open" in str(error)
+        return _code(error) == sqlite3.SQLITE_CANTOPEN
+
+    def reason(self, error: Exception) -> str:
+        if "no such table" in str(error):
+            return OLD
+        return _REASONS.get(_code(error), DOWN)
+
+    def interrupt(self, connection: sqlite3.Connection) -> None:
+        connection.interrupt()
+
+
+def _code(error: Exception) -> int:
+    """The kind of an error; its finer code is in the higher bits."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 class SqliteStore(SqlStore):
     """The embedded store; a lock beside the file keeps a second server out."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
         super().__init__(SQLiteDialect_pysqlite(paramstyle="named"), insert)
         self.path: Final = path_of(url)
-        self.batch = _SqliteBatch(self.path)
+        self.batch = _SqliteBatch(self.path, seconds)
+        self._held: Final = ExitStack()
 
     async def open(self, announced: LineListener) -> None:
         """Take the file; nobody else writes, so *announced* is never called."""
-        handle = open(f"{self.path}.lock", "w")  # noqa: SIM115 - held until the store closes
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            handle.close()
-            raise InUse(str(self.path)) from error
-        self._handle = handle
+        self._held.enter_context(locked(self.path))
         self.batch.start()
         # Nobody else can have this file, so all leases are of processes that have ended.
-        if await self.ready():
+        if not await self.problem():
             await self._change(queries.RELEASE_ALL_LEASES)
 
     async def close(self) -> None:
         """Finish and let go of the file."""
         await asyncio.to_thread(self.batch.stop)
-        self._handle.close()
+        self._held.close()
 
-
-def copy_file(source: Path, target: Path) -> None:
-    """A consistent copy of a database in use."""
-    with sqlite3.connect(source, timeout=30) as from_, sqlite3.connect(target) as to:
-        from_.backup(to, pages=1000, sleep=0.01)
-    from_.close()
-    to.close()
+    def look(self, db: Connection) -> str | None:
+        """The migration; a page is written as well, since a full disk can still be read."""
+        self._execute(db, queries.TOUCH_VERSION)
+        return super().look(db)

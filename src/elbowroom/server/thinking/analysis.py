@@ -14,7 +14,7 @@ from elbowroom.bots import rollout
 from elbowroom.bots.chances import NODES, turn_ends, win_chances
 from elbowroom.bots.hint import Advice, hints
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.earnings import SOURCES, earnings
+from elbowroom.play.earnings import SOURCES, ArmyEarnings, earnings
 from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match
 
@@ -48,19 +48,6 @@ class SeatSummary(Struct):
     by_round: list[dict[str, int]]
 
 
-class ArmySummary(Struct):
-    """One army: rounds of its pick and decline, what it cost, and what it earned on the whole."""
-
-    seat: int
-    race: str
-    power: str
-    picked: int
-    declined: int | None
-    cost: int
-    earned: int
-    coins: int
-
-
 class Summary(Struct):
     """A finished game in figures.
 
@@ -72,7 +59,7 @@ class Summary(Struct):
     winners: list[int]
     sources: list[str]
     seats: list[SeatSummary]
-    armies: list[ArmySummary]
+    armies: list[ArmyEarnings]
     best: int | None = None
 
 
@@ -94,15 +81,9 @@ def summarize(record: str) -> Summary:
             )
             for seat in range(1, books.seats + 1)
         ],
-        [
-            ArmySummary(
-                army.seat, army.race, army.power, army.picked, army.declined, army.cost,
-                army.earned, army.coins,
-            )
-            for army in books.armies
-        ],
+        list(books.armies),
         None if best is None else books.armies.index(best),
-    )  # fmt: skip
+    )
 
 
 class TurnChances(Struct):

@@ -50,7 +50,8 @@ class Line(Struct, omit_defaults=True, gc=False):
 class Entry(Struct, omit_defaults=True):
     """One line of the log as a person may see it; *at* is in seconds since 1970.
 
-    Of a move *text* is the action, *verb* its verb, and *die* what a die showed after it.
+    *events* are the sentences that tell it. Of a move *text* is the action, *verb* its verb, and
+    *die* what a die showed after it.
     """
 
     seq: int
@@ -59,7 +60,6 @@ class Entry(Struct, omit_defaults=True):
     seat: int = 0
     text: str = ""
     chance: list[str] = []
-    name: str = ""
     level: str = ""
     amount: int = 0
     events: list[Message] = []
@@ -187,11 +187,10 @@ class Missing(Incoming, tag="missing"):
 
 
 class Explain(Incoming, tag="explain"):
-    """Explain the price of *region* (by *means*), why *action* is refused, or else my income."""
+    """Explain the price of *region*, an *action* and why it is refused, or else my income."""
 
     id: MoveId
     region: Annotated[str, Meta(max_length=60)] = ""
-    means: Annotated[str, Meta(max_length=60)] = ""
     action: Annotated[str, Meta(max_length=200)] = ""
     seat: SeatNumber | None = None
 
@@ -266,7 +265,10 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
 
 
 class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
-    """A price or an income with its parts; *why* says why an action may not be done."""
+    """A price or an income with its parts; *why* says why an action may not be done.
+
+    *notes* are what to know before a legal action.
+    """
 
     id: str
     total: int
@@ -274,6 +276,7 @@ class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
     toll: int = 0
     odds: float | None = None
     why: Message | None = None
+    notes: list[Message] = []
 
 
 class Advised(Struct, tag="advised"):

@@ -10,7 +10,7 @@ from elbowroom.play.offers import How
 from elbowroom.play.view import View
 from elbowroom.play.view_patch import ViewPatch
 from elbowroom.server.wire.setup import ClockSetting
-from elbowroom.words.message import Message
+from elbowroom.words.message import Message, Name, Text
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -24,6 +24,8 @@ class SeatInfo(Struct, omit_defaults=True):
     stand_in: str = ""
     mine: bool = False
     here: bool = False
+    # What the level of its bot is called.
+    bot: Name | Text | None = None
 
 
 class ClockInfo(Struct, omit_defaults=True):
@@ -76,9 +78,10 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
 class Price(Struct, omit_defaults=True, kw_only=True):
     """What a region would take now: tokens (less a die that shows already), coins, luck.
 
-    *how* is the plain way; *by* are the special means that would do it as well: each entry has
-    the keys that are used together. *odds* is the chance from 0 to 1 that a die is enough, where
-    one can be thrown. *why* says why it cannot be taken.
+    *how* is the first way that is possible, see ``elbowroom.play.offers``; *by* are the keys of
+    the special means that would do it as well. *odds* is the chance from 0 to 1 that a die is
+    enough, where one can be thrown. *why* says why neither tokens nor a die can take it; *label*
+    says all of this in a sentence.
     """
 
     region: str
@@ -86,8 +89,9 @@ class Price(Struct, omit_defaults=True, kw_only=True):
     how: How
     toll: int = 0
     odds: float | None = None
-    by: list[tuple[str, ...]] = []
+    by: list[str] = []
     why: Message | None = None
+    label: Message
 
 
 class Income(Struct):
@@ -108,7 +112,8 @@ class Sight(Struct, omit_defaults=True):
     undoable: int = 0
     clocks: list[ClockInfo] = []
     proposal: Proposal | None = None
-    # For the person who is to move: what regions take, and what the turn brings so far.
+    # For the person who is to move: what is asked, what regions take, what the turn brings so far.
+    prompt: Message | None = None
     prices: list[Price] = []
     income: Income | None = None
 
@@ -125,6 +130,7 @@ class Patch(Struct, omit_defaults=True):
     undoable: int = 0
     clocks: list[ClockInfo] = []
     proposal: Proposal | None = None
+    prompt: Message | None = None
     prices: list[Price] = []
     income: Income | None = None
 
@@ -132,7 +138,8 @@ class Patch(Struct, omit_defaults=True):
 class AdvisedPlan(Struct):
     """A plan to the next die or the end of the turn, as ``elbowroom.bots.hint`` has it.
 
-    *differences* say in what the best plan differs from it.
+    *differences* say in what the best plan differs from it. *figures* and *comparison* say the same
+    in sentences.
     """
 
     actions: list[ActionView]
@@ -144,3 +151,5 @@ class AdvisedPlan(Struct):
     rival: float
     facts: dict[str, float]
     differences: list[Difference]
+    figures: Message
+    comparison: Message

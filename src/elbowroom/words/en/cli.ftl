@@ -134,16 +134,6 @@ play-prompt = { $seat } to move: { $phase }
 # The prompt before the cursor.
 play-cursor = >
 play-hint = Type a number or an action (“conquer gull-sound”, or just “c gull”), or “help”.
-play-hand = { $amount ->
-    [0] No token in hand.
-    [one] { $amount } token in hand.
-   *[other] { $amount } tokens in hand.
-}
-# Pieces in hand that fight like tokens, such as hammers.
-play-helpers = { $amount ->
-    [one] { $amount } helper fights with them.
-   *[other] { $amount } helpers fight with them.
-}
 play-refused = No: { $reason }
 play-unknown = “{ $text }” is not a command or an action. Try “help”.
 # $known: two or more things that the text could mean, separated by commas.
@@ -159,19 +149,6 @@ play-no = no
 play-stay = stay
 play-goodbye = Goodbye. The board will miss you.
 play-pass-keyboard = Please pass the keyboard to { $seat }, and press Enter.
-
-# The question, where the name of the phase does not say it.
-expect-campaign = Conquer regions, try the die, or stop.
-expect-declined-army = First comes an army in decline that still campaigns: { $race }. “end” skips it.
-expect-volcano = Where does the Volcano rise?
-expect-balrog = Where does the Balrog go?
-expect-sword = The die is enough: with the Sword, or without?
-expect-altar = The Altar of Souls takes a declined token for 3 coins, or “end”.
-expect-stout = Decline now, after scoring? If not, “end”.
-expect-die = { $amount ->
-    [0] The die is blank.
-   *[other] The die shows { $amount }.
-}
 
 # Notes next to the actions of the list.
 note-spread = all tokens in hand, evenly over your regions

@@ -75,6 +75,8 @@ reel-times = { $speed } ×
 reel-turn = Round { $round }, { $seat }
 reel-start = The game is about to begin.
 reel-over = The game is over.
+# Read aloud. $where: reel-turn. $told: sentences of the log.
+reel-says = { $where }. { $told }
 reel-step = Step { $step } of { $steps }
 reel-share = Share this moment
 reel-branch = Play on from here

@@ -8,13 +8,13 @@
 
 ## Names
 
+# Whole sentences that follow each other.
+text-goes-on = { $text } { $next }
 bot-name-1 = Bramble
 bot-name-2 = Thistle
 bot-name-3 = Sorrel
 bot-name-4 = Burdock
 bot-name-5 = Nettle
-# $odds: whole percent.
-table-percent = { $odds } %
 title-my-turn = Your turn – { $title }
 # $name: of the table.
 title-table = { $name } – { $title }
@@ -73,8 +73,8 @@ prompt-enter = { $hand ->
    *[other] { $army }, { $hand } tokens strong: choose where to enter the map.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } token strong: first choose marked regions to be reborn, then conquer.
-   *[other] { $army }, { $hand } tokens strong: first choose marked regions to be reborn, then conquer.
+    [one] { $army }, { $hand } token strong: first choose regions to be reborn, then conquer.
+   *[other] { $army }, { $hand } tokens strong: first choose regions to be reborn, then conquer.
 }
 prompt-start = { $hand ->
     [one] Your turn: conquer with { $hand } token, or go into decline.
@@ -195,17 +195,18 @@ table-not-placed = { $left ->
 
 ## What the board says of a region
 
-# Read aloud after the name of the region.
+# Read aloud after the name of the region. $odds: whole percent.
 mark-conquer = { $price ->
     [one] Can be conquered for { $price } token.
    *[other] Can be conquered for { $price } tokens.
 }
 mark-roll = { $price ->
-    [one] You can roll the die: price { $price } token, chance { $odds }.
-   *[other] You can roll the die: price { $price } tokens, chance { $odds }.
+    [one] You can roll the die: price { $price } token, chance { $odds }%.
+   *[other] You can roll the die: price { $price } tokens, chance { $odds }%.
 }
-mark-means = Also with { $means }.
-mark-only-means = Can be conquered.
+mark-means = Can be conquered with { $means }.
+# $mark: one of the two sentences above.
+mark-also-means = { $mark } Also with { $means }.
 mark-target = Can be conquered.
 mark-no = { $price ->
     [one] Price { $price } token. { $reason }
@@ -220,7 +221,9 @@ mark-rebirth = A token can be reborn here.
 mark-sacrifice = A token can be sacrificed here.
 mark-abandon = Can be given up.
 region-held = { $amount } { $race } of { $seat }
-tip-odds = The die succeeds with a chance of { $odds }.
+# $held: the line above. $things: a list of what else is there.
+region-held-with = { $held }; { $things }
+tip-odds = The die succeeds with a chance of { $odds }%.
 
 ## Ways to take a region
 
@@ -235,8 +238,8 @@ way-toll = { $coins ->
    *[other] Also costs a toll of { $coins } coins.
 }
 way-roll = { $price ->
-    [one] Price { $price } token, chance { $odds }. Win or lose, it is the last conquest of this turn.
-   *[other] Price { $price } tokens, chance { $odds }. Win or lose, it is the last conquest of this turn.
+    [one] Price { $price } token, chance { $odds }%. Win or lose, it is the last conquest of this turn.
+   *[other] Price { $price } tokens, chance { $odds }%. Win or lose, it is the last conquest of this turn.
 }
 way-dragon = Takes one token, whatever stands there. The dragon stays and guards the region; once a turn.
 way-sorcery = The lone token there becomes one of yours; once a turn for each opponent.
@@ -245,7 +248,8 @@ way-orb = The lone token there becomes one of yours; once a turn.
 way-socks = The tokens there do not count; once a turn.
 way-sword = Takes two tokens fewer; once a turn.
 way-doormat = Any region, however far away; once a turn.
-way-bag = The Bag works as another relic; once a turn.
+# $relic: the relic that it acts as.
+way-bag = The Bag works as { $relic }; once a turn.
 way-abandon = The tokens return to your hand, and nobody holds the region any more.
 way-rebirth = A token of your declined army there becomes one of the active army.
 way-sacrifice = The token goes to the tray, and you get coins.

@@ -15,9 +15,12 @@ const NOTHING = {
   seat: 0,
   by: [] as string[],
   piece: "",
+  copies: "",
   count: 0,
   tokens: 0,
+  label: null,
   caution: "",
+  threat: 0,
 };
 
 /** An action of the server, which leaves out what is empty, with all of its fields. */
@@ -73,12 +76,9 @@ export class Actions {
     return this.at(region).some((action) => action.verb === "deploy");
   }
 
-  /** Whether there is something to do, and nothing but *verb* (and *piece*). */
-  only(verb: Verb, piece = ""): boolean {
-    return (
-      this.all.length > 0 &&
-      this.all.every((each) => each.verb === verb && (!piece || each.piece === piece))
-    );
+  /** Whether there is something to do, and nothing but *verb*. */
+  only(verb: Verb): boolean {
+    return this.all.length > 0 && this.all.every((each) => each.verb === verb);
   }
 
   /** The picks of a slot: plain, and with a badge swapped. */
@@ -90,14 +90,17 @@ export class Actions {
     return [...new Set(this.all.map((action) => action.region))].filter(Boolean);
   }
 
-  /** Kinds of pieces that can be placed or moved now, in the order in which they are offered. */
-  get pieces(): string[] {
-    return [...new Set(this.of("place", "move").map((action) => action.piece))];
+  /** One action for each piece that can be placed or moved now, in the order of the offers. */
+  get pieces(): Action[] {
+    const placements = this.of("place", "move");
+    return placements.filter(
+      (action, at) => placements.findIndex((each) => isSamePiece(each, action)) === at,
+    );
   }
 
-  /** Where *piece* can go. */
-  placesOf(piece: string): Action[] {
-    return this.of("place", "move").filter((action) => action.piece === piece);
+  /** Where the piece of *action* can go. */
+  placesOf(action: Action): Action[] {
+    return this.of("place", "move").filter((each) => isSamePiece(each, action));
   }
 
   /**
@@ -125,5 +128,9 @@ export class Actions {
     return [...this.ways(region), ...abandon];
   }
 }
+
+/** The Bag can be placed as one relic or another. */
+export const isSamePiece = (one: Action, other: Action): boolean =>
+  one.piece === other.piece && one.copies === other.copies;
 
 const rank = (action: Action): number => WAYS.indexOf(action.verb) * 10 + action.by.length;

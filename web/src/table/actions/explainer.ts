@@ -9,12 +9,12 @@ export class Explainer {
 
   constructor(readonly table: TableState) {}
 
-  /** The price of a region part by part, perhaps by special means. */
-  price(region: string, by = ""): Promise<Explained | null> {
-    return this.#ask(`${region} ${by}`, { region, means: by });
+  /** The price of a region part by part. */
+  price(region: string): Promise<Explained | null> {
+    return this.#ask(`region ${region}`, { region });
   }
 
-  /** What there is to say about an action, above all why it is refused. */
+  /** What to know before an action, or why it is refused. */
   action(action: string): Promise<Explained | null> {
     return this.#ask(`action ${action}`, { action });
   }

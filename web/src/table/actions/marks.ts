@@ -1,9 +1,9 @@
 // What the board shows on every region: prices, odds, places for tokens and pieces.
 import type { Mark, Marks, Staged } from "$/board/contract";
 import { t } from "$/words/fluent.svelte";
-import { means, thing, type Teller } from "$/words/sentences";
+import type { Teller } from "$/words/sentences";
 import type { Price, View } from "$/wire/types";
-import { percent } from "$/table/actions/labels";
+import { pieceName } from "$/table/actions/labels";
 import type { Action, Actions } from "$/table/actions/actions";
 
 export interface Scene {
@@ -12,16 +12,17 @@ export interface Scene {
   prices: readonly Price[];
   staged: Staged;
   left: number;
-  /** The piece chosen from the tray, or "". */
-  piece: string;
+  /** Where the piece chosen from the tray could go, as one of the ways to place it. */
+  piece: Action | null;
   teller: Teller;
 }
 
 export function marksFor(scene: Scene): Marks {
-  const { actions, piece } = scene;
-  if (piece) return new Map(actions.placesOf(piece).map((each) => [each.region, placing(each)]));
+  const { actions, piece, teller } = scene;
+  if (piece)
+    return new Map(actions.placesOf(piece).map((each) => [each.region, placing(each, teller)]));
   const marks = new Map<string, Mark>();
-  for (const price of scene.prices) marks.set(price.region, priced(price, scene));
+  for (const price of scene.prices) marks.set(price.region, priced(price, teller));
   for (const region of actions.regions) {
     const mark = marks.has(region) ? null : offered(region, scene);
     if (mark) marks.set(region, mark);
@@ -30,31 +31,32 @@ export function marksFor(scene: Scene): Marks {
   return marks;
 }
 
-const placing = (action: Action): Mark => ({
+const placing = (action: Action, teller: Teller): Mark => ({
   kind: "place",
   icons: [action.piece],
-  label: t("mark-place", { piece: thing(action.piece) }),
+  label: t("mark-place", { piece: pieceName(action, teller) }),
 });
 
-function priced(price: Price, { teller, actions }: Scene): Mark {
-  const icons = [...new Set((price.by ?? []).flat())];
-  const extra = icons.length ? ` ${t("mark-means", { means: means(icons) })}` : "";
-  const number = price.price;
-  if (price.how === "conquer")
-    return { kind: "conquer", number, icons, label: t("mark-conquer", { price: number }) + extra };
-  if (price.how === "roll" || price.odds)
-    return {
-      kind: "roll",
-      number,
-      odds: price.odds ?? 0,
-      icons,
-      label: t("mark-roll", { price: number, odds: percent(price.odds ?? 0) }) + extra,
-    };
-  if (icons.length) return { kind: "conquer", icons, label: t("mark-only-means") + extra };
-  const rebirth = actions.at(price.region).some((each) => each.verb === "rebirth");
-  if (rebirth) return { kind: "other", label: t("mark-rebirth") };
-  const why = price.why ? teller.say(price.why) : "";
-  return { kind: "no", number, label: t("mark-no", { price: number, reason: why }) };
+/** How the ways to take a region look on the board. */
+const KINDS: Record<Price["how"], Mark["kind"]> = {
+  conquer: "conquer",
+  roll: "roll",
+  "roll-first": "roll",
+  means: "conquer",
+  rebirth: "other",
+  no: "no",
+};
+
+function priced({ how, price, odds, by, label }: Price, teller: Teller): Mark {
+  const kind = KINDS[how];
+  return {
+    kind,
+    // What tokens cannot pay has no price on the board.
+    ...(how === "means" || how === "rebirth" ? {} : { number: price }),
+    ...(kind === "roll" ? { odds: odds ?? 0 } : {}),
+    ...(by?.length ? { icons: by } : {}),
+    label: teller.say(label),
+  };
 }
 
 /** Marks of what is no conquest with a price: tokens and pieces to place, regions to give up. */

@@ -8,6 +8,10 @@ export const deployText = (region: string, tokens: number): string => `deploy ${
 
 export const pickText = (slot: number): string => `pick ${slot}`;
 
+/** A piece; the Bag with the relic that it acts as. */
+export const pieceText = ({ piece, copies }: Action): string =>
+  copies ? `${piece}:${copies}` : piece;
+
 /** The same piece placed or moved to another region. */
-export const elsewhereText = ({ verb, piece }: Action, region: string): string =>
-  `${verb} ${piece} ${region}`;
+export const elsewhereText = (action: Action, region: string): string =>
+  `${action.verb} ${pieceText(action)} ${region}`;

@@ -4,25 +4,23 @@ import type { TableState } from "$/state/table.svelte";
 import { t } from "$/words/fluent.svelte";
 import { ShownTable } from "$/table/controller/shown-table.svelte";
 import { boxOf } from "$/table/controller/anchor";
-import { put, spread, standingBelow, total, unsent, type Danger } from "$/table/controller/staging";
+import { isSamePiece, type Action } from "$/table/actions/actions";
+import { put, spread, standingBelow, total, unsent } from "$/table/controller/staging";
 
 export class Placement extends ShownTable {
   /** The piece chosen from the tray. */
-  protected chosen = $state("");
+  protected chosen = $state.raw<Action | null>(null);
   #staged = $state.raw<Staged>(NOTHING_STAGED);
   /** What stood where when the staged tokens were sent; null as long as they are not. */
   #sent = $state.raw<Staged | null>(null);
   /** What the staging was for; anything else starts anew. */
   #stagedFor = $state("");
-  /** How dangerous a region is; better known once the map is loaded. */
-  danger: Danger = () => 0;
-
   constructor(table: TableState) {
     super(table);
     $effect(() => {
       if (this.#stagedFor !== this.#occasion) {
         this.stage(NOTHING_STAGED);
-        this.chosen = "";
+        this.chosen = null;
         this.#stagedFor = this.#occasion;
       }
     });
@@ -47,8 +45,9 @@ export class Placement extends ShownTable {
   /** A piece is on the pointer when it was chosen, or when nothing else can be done. */
   piece = $derived.by(() => {
     const pieces = this.actions.pieces;
-    if (this.forced) return pieces[0] ?? "";
-    return pieces.includes(this.chosen) ? this.chosen : "";
+    if (this.forced) return pieces[0] ?? null;
+    const { chosen } = this;
+    return (chosen && pieces.find((each) => isSamePiece(each, chosen))) ?? null;
   });
   /** The turn can be ended, or the retreat finished, with what is staged. */
   canFinish = $derived(this.actions.can("end") || (this.toPlace > 0 && this.left === 0));
@@ -81,16 +80,19 @@ export class Placement extends ShownTable {
   };
 
   spread = (): void => {
-    const mine = this.actions.of("deploy").map((each) => each.region);
-    const standing = mine.map((slug): [string, number] => [slug, this.#tokens(slug)]);
-    this.stage(spread(this.staged, standing, this.toPlace, this.danger));
+    const mine = this.actions.of("deploy");
+    const standing = mine.map(({ region }): [string, number] => [region, this.#tokens(region)]);
+    const danger = (slug: string): number =>
+      mine.find(({ region }) => region === slug)?.threat ?? 0;
+    this.stage(spread(this.staged, standing, this.toPlace, danger));
   };
 
   gather = (): void => {
     this.stage(NOTHING_STAGED);
   };
 
-  choose = (piece: string): void => {
-    this.chosen = this.chosen === piece ? "" : piece;
+  /** Put the piece of *action* on the pointer, or back into the tray. */
+  choose = (action: Action): void => {
+    this.chosen = this.chosen && isSamePiece(this.chosen, action) ? null : action;
   };
 }

@@ -1,7 +1,7 @@
 // What is on the screen of whoever sits here: the position, what can be done in it, a short notice.
 import type { TableState } from "$/state/table.svelte";
 import { seatNames, Teller } from "$/words/sentences";
-import type { ArmyView, Price, Sight } from "$/wire/types";
+import type { ArmyView, MapInfo, Price, Sight } from "$/wire/types";
 import { actingArmy } from "$/table/seats/army";
 import { Explainer } from "$/table/actions/explainer";
 import { Actions } from "$/table/actions/actions";
@@ -16,6 +16,8 @@ class TableAccess {
 
 export class ShownTable extends TableAccess {
   toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
+  /** The board, once it is loaded. */
+  map = $state.raw<MapInfo | null>(null);
   /** The seat that is at the screen, where several people share it. */
   person = $state(0);
 

@@ -1,7 +1,7 @@
 // Tokens that are placed on the screen only: a small sum that never exceeds what is in hand.
 import type { Staged } from "$/board/contract";
 
-/** How dangerous a region is: the neighbours from which others could come. */
+/** How likely others are to attack a region. */
 export type Danger = (region: string) => number;
 
 export const total = (staged: Staged): number =>

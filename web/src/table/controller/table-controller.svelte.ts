@@ -3,9 +3,8 @@ import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import type { ActionView } from "$/wire/types";
 import { listed, t } from "$/words/fluent.svelte";
-import { thing } from "$/words/sentences";
 import { Placement } from "$/table/controller/placement.svelte";
-import { describe } from "$/table/actions/labels";
+import { describe, pieceName } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
 import { complete, type Action } from "$/table/actions/actions";
 import { conquerText, deployText, elsewhereText } from "$/table/actions/notation";
@@ -63,11 +62,13 @@ export class TableController extends Placement {
     if (this.standIn && !this.table.myTurn) return t("prompt-stand-in");
     return promptFor({
       view: this.view,
+      prompt: this.table.latest?.prompt ?? null,
       actions: this.actions,
       teller: this.teller,
       mine: this.deciding,
       watching: this.table.mine.length === 0,
       several: this.table.mine.length > 1,
+      toPlace: this.toPlace,
       left: this.left,
       piece: this.piece,
     });
@@ -80,11 +81,11 @@ export class TableController extends Placement {
     const way = this.menu?.region === region ? this.menu.actions[0] : null;
     this.menu = null;
     if (!this.deciding) return;
-    const place = this.actions.placesOf(this.piece).find((each) => each.region === region);
-    if (this.piece && place) return this.#place(place);
-    const [elsewhere] = this.actions.placesOf(this.piece);
-    if (this.piece && elsewhere)
-      return void this.explainNo(elsewhereText(elsewhere, region), region);
+    if (this.piece) {
+      const place = this.actions.placesOf(this.piece).find((each) => each.region === region);
+      if (place) return this.#place(place);
+      return void this.explainNo(elsewhereText(this.piece, region), region);
+    }
     if (this.actions.canDeploy(region)) return this.more(region, 1);
     // A second click on a region with several ways takes the first of them.
     const click = this.actions.click(region) ?? (way?.verb === "conquer" ? way : null);
@@ -106,7 +107,7 @@ export class TableController extends Placement {
 
   #place(action: Action): void {
     // Whoever has several of them goes on placing them.
-    if ((this.army?.pieces[action.piece] ?? 0) < 2) this.chosen = "";
+    if ((this.army?.pieces[action.piece] ?? 0) < 2) this.chosen = null;
     void this.table.play(action.text);
   }
 
@@ -132,7 +133,7 @@ export class TableController extends Placement {
   #questionFor(action: Action): Question | null {
     const view = this.view;
     if (!view) return null;
-    const yes = describe(action, this.teller, view);
+    const yes = describe(action, this.teller);
     const go = (): void => void this.table.play(action.text);
     const combo = view.column.find((each) => each.slot === action.slot);
     if (action.verb === "pick" && combo?.price)
@@ -159,7 +160,7 @@ export class TableController extends Placement {
     };
     const ending = this.actions.all.find((each) => each.verb === "end");
     if (ending?.caution) {
-      this.question = this.#cautious(ending, t("do-end-rest"), go);
+      this.question = this.#cautious(ending, describe(ending, this.teller), go);
       return;
     }
     const forgotten = this.#forgotten();
@@ -180,7 +181,9 @@ export class TableController extends Placement {
 
   #forgotten(): string {
     const inHand = Object.keys(this.army?.pieces ?? {});
-    const pieces = this.actions.pieces.filter((piece) => inHand.includes(piece)).map(thing);
+    const pieces = this.actions.pieces
+      .filter(({ piece }) => inHand.includes(piece))
+      .map((action) => pieceName(action, this.teller));
     const seat = this.view?.seats.find((each) => each.seat === this.view?.decider);
     const peace = this.actions.of("ally").length > 0 && !seat?.peace_with;
     return listed([...pieces, ...(peace ? [t("table-peace")] : [])]);

@@ -1,4 +1,4 @@
-"""How exposed the regions of an army are: decides which placement is offered first."""
+"""How exposed the regions of an army are: where its tokens should go first."""
 
 from __future__ import annotations
 

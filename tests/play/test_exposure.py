@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.cli.terminal.exposure import threat_to, weakness
+from elbowroom.play.exposure import threat_to, weakness
 from tests.positions import position
 
 BORDER = """
