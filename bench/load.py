@@ -40,7 +40,7 @@ _CODE: Final = (
 _FREE: Final = {
     "log_level": "warning", "requests_per_second": 1e6, "requests_at_once": 10**6,
     "messages_per_second": 1e6, "messages_at_once": 10**6, "sockets_per_address": 10**6,
-    "tables_per_minute": 1e6,
+    "tables_per_minute": 1e6, "work_per_second": 1e6, "work_at_once": 1e6,
 }  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 """``python -m elbowroom`` is the same as ``elbowroom``."""
 
+import sys
+
 from elbowroom.cli.main import main
 
-main()
+sys.exit(main())

@@ -26,9 +26,12 @@ _CODE = (
 FREE: dict[str, Any] = {
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
+    "work_per_second": 1e6,
+    "work_at_once": 1e6,
     "messages_per_second": 1e6,
     "messages_at_once": 1_000_000,
     "chats_per_minute": 1e6,
+    "address_chats_per_minute": 1e6,
     "tables_per_minute": 1e6,
     "sockets_per_address": 10_000,
     "bot_pause": 0.0,
@@ -44,10 +47,14 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process; *settings* are those of elbowroom.server.operations.settings."""
+    """A server process; *settings* are those of elbowroom.server.operations.settings.
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    *descriptors* is how many files it may open, if not as many as the test.
+    """
+
+    def __init__(self, folder: Path, *, descriptors: int = 0, **settings: Any) -> None:
         self.folder = folder
+        self.descriptors = descriptors
         self.port = free_port()
         database = f"sqlite:///{folder}/tables.sqlite3"
         self.settings = {**FREE, "database": database, "port": self.port, **settings}
@@ -63,9 +70,10 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
+        limit = ["prlimit", f"--nofile={self.descriptors}", "--"] if self.descriptors else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _CODE, json.dumps(self.settings)],
+                [*limit, sys.executable, "-c", _CODE, json.dumps(self.settings)],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -105,9 +113,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+def serving(folder: Path, *, descriptors: int = 0, **settings: Any) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(folder, **settings).start()
+    server = Server(folder, descriptors=descriptors, **settings).start()
     try:
         yield server
     finally:

@@ -201,6 +201,17 @@ def test_chat_lines_are_limited(server: Server, table: tuple[Player, str]) -> No
     assert answers[-1] == "too-fast"
 
 
+def test_chat_lines_of_many_guests_at_one_address_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, chats_per_minute=20, address_chats_per_minute=6) as server:
+        ada = Player(server)
+        table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+        guests = [Player(server, f"Guest {number}", "127.0.0.9") for number in range(4)]
+        answers = [guest.do(table, "say", text="hi") for guest in guests for _ in range(5)]
+        assert answers[0]["type"] == "ack"
+        assert "too-fast" in [answer.get("error") for answer in answers]
+        assert ada.do(table, "say", text="hi")["type"] == "ack"
+
+
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     with (
         serving(tmp_path, requests_per_second=5, requests_at_once=20) as server,

@@ -12,6 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from elbowroom.server.storage.migrations import upgrade
 from tests.server.players import Json, Player, greet, hear, legal, say
@@ -216,3 +217,22 @@ def test_workers_share_a_port_and_add_up_their_figures(
         again = Player(server)
         again.http.cookies.set("elbowroom", people[0].token, domain="127.0.0.1", path="/")
         assert len(again.lines(table)) == 13
+
+
+def test_a_token_deleted_at_one_process_closes_its_sockets_at_the_other(pair: Pair) -> None:
+    one, other = pair
+    ada, table = started(one)
+
+    async def closed() -> bool:
+        async with ada.socket(table, other) as socket:
+            await greet(socket)
+            await asyncio.to_thread(ada.http.delete, "/api/sessions")
+            try:
+                while True:
+                    await asyncio.wait_for(socket.recv(), 10)
+            except ConnectionClosed:
+                return True
+            except TimeoutError:
+                return False
+
+    assert asyncio.run(closed())

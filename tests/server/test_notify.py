@@ -6,6 +6,8 @@ import email
 import email.policy
 import json
 import socketserver
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -191,7 +193,7 @@ def test_an_absent_person_with_an_address_gets_one_mail_a_turn(tmp_path: Path) -
         ) as server,
     ):
         ada, bob, table = two(server)
-        bob.http.put("/api/me", json={"name": "Bob", "email": "bob@example.org"})
+        verify(bob, office, "bob@example.org")
         ada.do(table, "start")
         while ada.sight(table).get("actions"):
             ada.move(table)
@@ -202,6 +204,105 @@ def test_an_absent_person_with_an_address_gets_one_mail_a_turn(tmp_path: Path) -
         assert read(letter)[2:] == ("Friday", f"https://play.example/t/{table}")
         assert [(post["seat"], post["name"]) for post in hook.posts][:2] == [(1, "Ada"), (2, "Bob")]
         assert "bob@example.org" not in server.log.read_text()
+
+
+def verify(player: Player, office: PostOffice, address: str) -> None:
+    """Have an address verified with the code that is sent there."""
+    answer = player.http.put("/api/me/email", json={"email": address})
+    assert (answer.status_code, answer.json()["new_email"]) == (200, address)
+    _, receiver, letter = office.letters.pop()
+    assert receiver == f"<{address}>"
+    code = read(letter)[3].split()[0]
+    wrong = player.http.post("/api/me/email", json={"code": f"{(int(code) + 1) % 10**6:06}"})
+    assert (wrong.status_code, wrong.json()["error"]) == (403, "wrong-code")
+    answer = player.http.post("/api/me/email", json={"code": code})
+    assert (answer.status_code, answer.json()["email"]) == (200, address)
+    assert "new_email" not in answer.json()
+    again = player.http.post("/api/me/email", json={"code": code})
+    assert again.status_code == 403
+
+
+@contextmanager
+def mailing(folder: Path, office: PostOffice, **settings: Any) -> Iterator[Server]:
+    with (
+        open_for_business(office),
+        serving(
+            folder,
+            mail_server=office.address,
+            mail_from="tables@example.org",
+            public_url="https://play.example",
+            **settings,
+        ) as server,
+    ):
+        yield server
+
+
+def test_no_notification_goes_to_an_address_that_nobody_has_verified(tmp_path: Path) -> None:
+    office, hook = PostOffice(), Hook()
+    with open_for_business(hook), mailing(tmp_path, office, web_hook=hook.url) as server:
+        ada, bob, table = two(server)
+        bob.http.put("/api/me", json={"name": "Bob", "email": "bob@example.org"})
+        bob.http.put("/api/me/email", json={"email": "bob@example.org"})
+        ada.do(table, "start")
+        while ada.sight(table).get("actions", ada.sight(table).get("options")):
+            ada.move(table)
+        wait_for(lambda: [post for post in hook.posts if post["seat"] == 2])
+        time.sleep(0.5)  # the hook is told before the mail is sent
+        assert [read(letter)[2] for _, _, letter in office.letters] in ([], ["Your code"])
+
+
+ODD_ADDRESSES = (
+    "a,b@example.org", "a@b@example.org", "a;b@example.org", "<a@example.org>", "a@localhost",
+    "a b@example.org", '"a"@example.org', "a@example.org\r\nBcc: b@example.org", "é@example.org",
+)  # fmt: skip
+
+
+def test_an_address_is_one_address_and_codes_are_limited(tmp_path: Path) -> None:
+    office = PostOffice()
+    with mailing(tmp_path, office) as server:
+        ada = Player(server)
+        for address in ODD_ADDRESSES:
+            for path, body in (
+                ("/api/me", {"name": "Ada", "email": address}),
+                ("/api/me/email", {"email": address}),
+            ):
+                assert ada.http.put(path, json=body).status_code == 400, address
+        assert office.letters == []
+        guests = [Player(server) for _ in range(5)]
+        body = {"email": "victim@example.org"}
+        codes = [guest.http.put("/api/me/email", json=body).status_code for guest in guests]
+        assert (codes, len(office.letters)) == ([200] * 3 + [429] * 2, 3)
+        guesses = [
+            guests[0].http.post("/api/me/email", json={"code": f"{number:06}"}).status_code
+            for number in range(7)
+        ]
+        assert guesses == [403] * 5 + [429] * 2
+        assert "victim" not in server.log.read_text()
+
+
+def test_a_server_without_mail_takes_no_address(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        answer = Player(server).http.put("/api/me/email", json={"email": "ada@example.org"})
+        assert (answer.status_code, answer.json()["error"]) == (409, "no-mail-here")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--mail-server", "127.0.0.1:25", "--mail-from", "tables@example.org"),
+        ("--mail-server", "127.0.0.1:25", "--public-url", "https://play.example"),
+        ("--web-hook", "http://127.0.0.1:9/"),
+    ],
+)
+def test_notifications_without_an_address_of_the_server_are_refused(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    command = [sys.executable, "-m", "elbowroom", "serve", "--port", str(free_port()), *options]
+    try:
+        code = subprocess.run(command, cwd=tmp_path, capture_output=True, timeout=15).returncode
+    except subprocess.TimeoutExpired:
+        code = 0  # it serves
+    assert code == 2
 
 
 def test_a_person_with_an_open_socket_gets_no_notification(tmp_path: Path) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from elbowroom.play import match as match_module
+from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.new_tables import new_table
+from elbowroom.server.live.perform import perform
 from elbowroom.server.live.table import Table
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import LogRow, StoreDown
@@ -29,10 +32,15 @@ class Moody(SqliteStore):
     """Fails while it is *away*: before it writes, or after."""
 
     away = ""
+    # How many lines will be refused because another process was faster.
+    races = 0
 
     async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
         if self.away == "before":
             raise StoreDown
+        if self.races:
+            self.races -= 1
+            return False
         done = await super().append(row, status, person)
         if self.away == "after":
             raise StoreDown
@@ -79,6 +87,23 @@ def test_a_move_that_could_not_be_stored_is_not_shown_and_can_be_sent_again(
         assert await table.call(lambda: table.do(ADA, move)) == Ack("m", 4)
         assert [row.seq for row in await store.log(table.row.id)] == [1, 2, 3, 4]
         await table.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_move_that_was_answered_with_busy_can_be_sent_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        store, table = await set_up(tmp_path)
+        move = Move("m", table.game.seq, "pick 1")
+        hub, limits = Hub(Settings(), store, []), RateLimits(Settings())
+        store.races = 5
+        refusal = await perform(hub, limits, table, ADA, move)
+        assert isinstance(refusal, Refusal)
+        assert (refusal.error, refusal.id) == ("busy", "m")
+        assert await perform(hub, limits, table, ADA, move) == Ack("m", 4)
+        await table.close()
+        await hub.close()
         await store.close()
 
     asyncio.run(play())

@@ -17,20 +17,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from elbowroom import build_info
+from elbowroom.server.http.gate import Gate
 from elbowroom.server.http.guard import Guard
 from elbowroom.server.http.maps import draw_all
 from elbowroom.server.http.openapi import document
 from elbowroom.server.http.page import WEB, CompressApi, PageRoute, read_bundle
+from elbowroom.server.http.protocols import GATE, SETTINGS
 from elbowroom.server.http.responses import HttpError, error_response, json_response
 from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
 from elbowroom.server.identity.accounts import Passwords
+from elbowroom.server.identity.fair_queue import QueueFull
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
 from elbowroom.server.operations.collector import calm_collector
-from elbowroom.server.operations.notifications import notifiers
+from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
+from elbowroom.server.operations.notifications import mail_of, notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import StoreDown
@@ -49,7 +54,7 @@ def _routes(folder: Path) -> list[BaseRoute]:
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     services: Services = app.state.services
     settings, store, hub = services.settings, services.store, services.hub
     await store.open(hub.line_announced)
@@ -59,7 +64,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     calm_collector()
     logs.log("ready", workers=settings.workers)
     try:
-        yield
+        yield {GATE: services.gate, SETTINGS: settings}
     finally:
         for task in tasks:
             task.cancel()
@@ -89,6 +94,10 @@ async def _store_down(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "store-down"))
 
 
+async def _busy(request: Request, error: Exception) -> Response:
+    return error_response(HttpError(503, "busy"))
+
+
 async def _broken_game(request: Request, error: Exception) -> Response:
     return error_response(HttpError(503, "broken-game"))
 
@@ -115,6 +124,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
             HttpError: _refused,
             HTTPException: _no_route,
             StoreDown: _store_down,
+            Busy: _busy,
+            QueueFull: _busy,
             BrokenGame: _broken_game,
             500: _bug,
         },
@@ -122,5 +133,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
     store = open_store(settings.database, settings.store_seconds)
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
-    app.state.services = Services(settings, store, hub, Passwords(), RateLimits(settings))
+    gate = Gate(connections_within(descriptor_limit()), settings.connections_per_address)
+    app.state.services = Services(
+        settings, store, hub, Passwords(), RateLimits(settings), gate, mail_of(settings)
+    )
     return app

@@ -71,6 +71,8 @@ export interface Wire {
   Difference: Difference;
   Ack: Ack;
   Profile: Profile;
+  NewEmail: NewEmail;
+  EmailCode: EmailCode;
   Credentials: Credentials;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
@@ -265,10 +267,14 @@ export interface Health {
 }
 /**
  * The person behind a token.
+ *
+ *     *email* is verified and gets notifications; to *new_email* a code was sent.
  */
 export interface Me {
   name: string;
   guest: boolean;
+  email?: string;
+  new_email?: string;
 }
 /**
  * Tables, newest first.
@@ -720,11 +726,22 @@ export interface Ack {
   seq: number;
 }
 /**
- * The name of a person, and the e-mail address for notifications.
+ * The name of a person.
  */
 export interface Profile {
   name?: string;
-  email?: string;
+}
+/**
+ * An e-mail address for notifications, to which a code is sent first; empty to have none.
+ */
+export interface NewEmail {
+  email: string;
+}
+/**
+ * The code that was sent to an address.
+ */
+export interface EmailCode {
+  code: string;
 }
 /**
  * A claimed name and its password.

@@ -34,6 +34,7 @@ def serve(
     bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     bot_processes: int = 1,
     bot_seconds: float = 5.0,
+    public_bot_seconds: float = 1.0,
     log_level: str = "info",
     open_browser: bool = False,
 ) -> int:
@@ -55,6 +56,7 @@ def serve(
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        public_bot_seconds=public_bot_seconds,
         draw_ahead=True,
     )
     _check(settings)
@@ -72,6 +74,9 @@ def _check(settings: Settings) -> None:
     if settings.log_level.lower() not in LEVELS:
         known = comma_list(LEVELS)
         raise Trouble(say("serve-log-level", level=settings.log_level, known=known))
+    linked = settings.mail_server or settings.web_hook
+    if (linked and not settings.public_url) or (settings.mail_server and not settings.mail_from):
+        raise Trouble(say("serve-needs-public-url"))
 
 
 def _start(settings: Settings, open_browser: bool) -> int:
@@ -135,8 +140,10 @@ def _prepare(settings: Settings) -> None:
 def _serve(settings: Settings) -> int:
     import uvicorn
 
+    from elbowroom.server.operations.descriptors import backlog_within
     from elbowroom.server.operations.settings import to_environment
 
+    descriptors = _descriptors(settings.most_sockets)
     to_environment(settings)
     shared = _share_figures(settings.workers)
     try:
@@ -146,7 +153,9 @@ def _serve(settings: Settings) -> int:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
-            ws="elbowroom.server.http.frames:FrameSocket",
+            backlog=backlog_within(descriptors),
+            http="elbowroom.server.http.protocols:GuardedHttp",
+            ws="elbowroom.server.http.protocols:GuardedSocket",
             ws_max_size=settings.most_frame,
             ws_per_message_deflate=False,
             access_log=False,
@@ -158,6 +167,20 @@ def _serve(settings: Settings) -> int:
         if shared is not None:
             shutil.rmtree(shared, ignore_errors=True)
     return 0
+
+
+def _descriptors(connections: int) -> int:
+    """Get descriptors for so many connections; says so if there are fewer, and if too few, ends."""
+    from elbowroom.server.operations import descriptors
+
+    needed = descriptors.descriptors_for(connections)
+    limit = descriptors.raise_limit(needed)
+    if limit < descriptors.FEWEST:
+        raise Trouble(say("serve-too-few-descriptors", limit=limit, fewest=descriptors.FEWEST))
+    if limit < needed:
+        room = descriptors.connections_within(limit)
+        print(say("serve-few-descriptors", limit=limit, room=room, needed=needed), flush=True)
+    return limit
 
 
 def _check_port(host: str, port: int) -> None:

@@ -6,15 +6,17 @@ import time
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elbowroom.server.http.callers import address_of, allowed_origin
+from elbowroom.server.http.callers import address_of, allowed_origin, well_formed_head
 from elbowroom.server.http.responses import HttpError, error_response
 from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.metrics import REQUESTS
 
+# In logs: the client left before it was answered.
+_GONE: Final = 499
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _UNLIMITED_PATHS: Final = ("/api/health", "/api/ready", "/metrics")
 _HEADERS: Final = {
@@ -56,6 +58,8 @@ class Guard:
 
         try:
             await self._serve(Request(scope), receive, send_with_headers)
+        except ClientDisconnect:
+            status = _GONE
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(route, str(status)).inc()
@@ -75,9 +79,11 @@ class Guard:
 
 def _check(request: Request, most: int) -> None:
     services = services_of(request)
-    limited = request.url.path not in _UNLIMITED_PATHS
+    limited = request.scope["path"] not in _UNLIMITED_PATHS
     if limited and not services.limits.requests.take(address_of(request)):
         raise HttpError(429, "too-fast")
+    if not well_formed_head(request):
+        raise HttpError(400, "malformed")
     if request.method in _SAFE_METHODS:
         return
     if not allowed_origin(request, services.settings):

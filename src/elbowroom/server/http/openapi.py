@@ -26,8 +26,8 @@ _MAP: Final = {
 }
 _IN_PATH: Final = {"{table}": _TABLE, "{map}": _MAP}
 # Statuses that any operation may answer with, and those of operations with a body.
-_ALWAYS: Final = (401, 403, 429, 503)
-_WITH_BODY: Final = (400, 413, 415)
+_ALWAYS: Final = (400, 401, 403, 429, 503)
+_WITH_BODY: Final = (413, 415)
 
 
 def document(operations: Sequence[Operation], version: str) -> dict[str, Any]:
@@ -82,7 +82,5 @@ def _responses(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
     errors = {*operation.errors, *_ALWAYS}
     if operation.body is not None:
         errors.update(_WITH_BODY)
-    if operation.query:
-        errors.add(400)
     bad = {str(code): {"description": "refused", "content": refusal} for code in sorted(errors)}
     return {str(operation.status): good, **bad}

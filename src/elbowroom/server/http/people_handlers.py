@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,12 +11,16 @@ from starlette.responses import Response
 from elbowroom.server.http.callers import (
     address_of,
     delete_token,
+    delete_token_of,
+    known_device,
     new_guest,
     person,
     person_or_guest,
+    remember_device,
+    require_name,
     set_token,
-    token_of,
 )
+from elbowroom.server.http.email_handlers import me_of
 from elbowroom.server.http.requests import read
 from elbowroom.server.http.responses import HttpError, json_response
 from elbowroom.server.http.services import services_of
@@ -27,30 +32,27 @@ from elbowroom.server.storage.base import PersonRow
 from elbowroom.server.wire.api import Credentials, Health, Me, Profile
 
 
-def _me(row: PersonRow) -> Me:
-    return Me(row.name, row.account is None)
-
-
 async def become_guest(request: Request) -> Response:
     """Make a new guest, and send them a token."""
     profile = await read(request, Profile)
     services = services_of(request)
     row, token = await new_guest(services, profile.name)
-    return set_token(json_response(_me(row), 201), services, token)
+    return set_token(json_response(me_of(row), 201), services, token)
 
 
 async def me(request: Request) -> Response:
     """The person behind the token."""
-    return json_response(_me(await person(request)))
+    return json_response(me_of(await person(request)))
 
 
 async def rename(request: Request) -> Response:
-    """Change a guest's name, or anybody's e-mail address."""
+    """Change a guest's name."""
     profile = await read(request, Profile)
     row = await person(request)
     name = clean_text(profile.name, 40) if row.account is None else row.name
-    await services_of(request).store.rename(row.id, name, profile.email or None)
-    return json_response(Me(name, row.account is None))
+    await require_name(services_of(request), name, row.id)
+    await services_of(request).store.rename(row.id, name)
+    return json_response(me_of(replace(row, name=name)))
 
 
 async def claim(request: Request) -> Response:
@@ -63,10 +65,17 @@ async def claim(request: Request) -> Response:
         raise HttpError(409, "already-claimed" if row.account else "no-name")
     if await services.store.account(account_key(name)) is not None:
         raise HttpError(409, "name-taken")
-    password = await services.passwords.hash(credentials.password)
+    password = await services.passwords.hash(credentials.password, address_of(request))
     if not await services.store.claim_name(row.id, name, account_key(name), password):
         raise HttpError(409, "name-taken")
-    return set_token(json_response(Me(name, False), 201), services, token)
+    if token is None:
+        # Whoever has seen the token of the guest shall not have that of the account.
+        token = new_token()
+        await services.store.add_token(row.id, token_hash(token), time.time())
+        await delete_token_of(request)
+    response = set_token(json_response(Me(name, False), 201), services, token)
+    await remember_device(request, response, row.id)
+    return response
 
 
 async def log_in(request: Request) -> Response:
@@ -74,26 +83,38 @@ async def log_in(request: Request) -> Response:
     credentials = await read(request, Credentials)
     services = services_of(request)
     key = account_key(clean_text(credentials.name, 40))
-    logins = services.limits.logins
-    if not logins.take(key) or not logins.take(address_of(request)):
-        raise HttpError(429, "too-fast")
     row = await services.store.account(key)
+    await _limit_log_ins(request, key, row)
     stored = None if row is None else row.password
-    matches = await services.passwords.matches(stored, credentials.password)
+    address = address_of(request)
+    matches = await services.passwords.matches(stored, credentials.password, address)
     if row is None or not matches:
         raise HttpError(403, "wrong-password")
     token = new_token()
     await services.store.add_token(row.id, token_hash(token), time.time())
-    return set_token(json_response(_me(row), 201), services, token)
+    response = set_token(json_response(me_of(row), 201), services, token)
+    await remember_device(request, response, row.id)
+    return response
+
+
+async def _limit_log_ins(request: Request, key: str, row: PersonRow | None) -> None:
+    """Guesses by others do not use up what a known device of the account may try."""
+    limits = services_of(request).limits
+    device = "" if row is None else await known_device(request, row.id)
+    if device:
+        allowed = limits.logins_of_device.take(device)
+    else:
+        pair = f"{address_of(request)} {key}"
+        allowed = limits.logins_of_pair.take(pair) and limits.logins_of_account.take(key)
+    if not allowed:
+        raise HttpError(429, "too-fast")
 
 
 async def log_out(request: Request) -> Response:
     """Delete the token of this device."""
     await person(request)
-    token = token_of(request)
-    assert token is not None
     services = services_of(request)
-    await services.store.drop_token(token_hash(token))
+    await delete_token_of(request)
     response = json_response(Health("ok"))
     delete_token(response, services)
     return response

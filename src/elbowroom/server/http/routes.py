@@ -10,12 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from elbowroom.server.http import email_handlers as email
 from elbowroom.server.http import people_handlers as people
 from elbowroom.server.http import server_handlers as server
 from elbowroom.server.http import table_handlers as tables
+from elbowroom.server.http.callers import spend
 from elbowroom.server.http.content import Content
 from elbowroom.server.http.maps import MapInfo, show_map
 from elbowroom.server.http.socket_session import socket
+from elbowroom.server.identity.accounts import HASH_SECONDS
 from elbowroom.server.thinking.analysis import Chances, Summary
 from elbowroom.server.wire import api
 from elbowroom.server.wire import messages as wire
@@ -42,6 +45,8 @@ class Operation:
     errors: tuple[int, ...] = ()
     query: dict[str, dict[str, object]] = field(default_factory=dict)
     needs_token: bool = False
+    # Seconds of computing, about; those who ask for too much are refused.
+    cost: float = 0.001
 
 
 _TABLE: Final = "/api/tables/{table}"
@@ -59,32 +64,39 @@ OPERATIONS: Final = (
     Operation("GET", "/api/about", "about", server.about, api.About),
     Operation("GET", "/api/content", "content", server.show_content, Content),
     Operation("GET", "/api/maps/{map}", "showMap", show_map, MapInfo, errors=(404,)),
-    Operation("GET", "/api/health", "health", server.health, api.Health),
-    Operation("GET", "/api/ready", "ready", server.ready, api.Health),
-    Operation("GET", "/metrics", "metrics", server.metrics, str, media="text/plain"),
-    Operation("POST", "/api/people", "becomeGuest", people.become_guest, api.Me, api.Profile, 201),
+    Operation("GET", "/api/health", "health", server.health, api.Health, cost=0),
+    Operation("GET", "/api/ready", "ready", server.ready, api.Health, cost=0),
+    Operation("GET", "/metrics", "metrics", server.metrics, str, media="text/plain", cost=0),
+    Operation("POST", "/api/people", "becomeGuest", people.become_guest, api.Me, api.Profile, 201,
+              errors=(409,)),
     Operation("GET", "/api/me", "me", people.me, api.Me, needs_token=True),
-    Operation("PUT", "/api/me", "rename", people.rename, api.Me, api.Profile, needs_token=True),
+    Operation("PUT", "/api/me", "rename", people.rename, api.Me, api.Profile,
+              errors=(409,), needs_token=True),
+    Operation("PUT", "/api/me/email", "setEmail", email.set_email, api.Me, api.NewEmail,
+              errors=(409,), needs_token=True),
+    Operation("POST", "/api/me/email", "verifyEmail", email.verify_email, api.Me, api.EmailCode,
+              needs_token=True),
     Operation("GET", "/api/me/tables", "myTables", people.my_tables, api.TableList,
               needs_token=True),
     Operation("POST", "/api/accounts", "claim", people.claim, api.Me, api.Credentials, 201,
-              errors=(409,)),
-    Operation("POST", "/api/sessions", "logIn", people.log_in, api.Me, api.Credentials, 201),
+              errors=(409,), cost=HASH_SECONDS),
+    Operation("POST", "/api/sessions", "logIn", people.log_in, api.Me, api.Credentials, 201,
+              cost=HASH_SECONDS),
     Operation("DELETE", "/api/sessions", "logOut", people.log_out, api.Health, needs_token=True),
-    Operation("GET", "/api/tables", "lobby", tables.lobby, api.TableList),
+    Operation("GET", "/api/tables", "lobby", tables.lobby, api.TableList, cost=0.01),
     Operation("POST", "/api/tables", "newTable", tables.new_table, TableInfo, NewTable,
-              201, errors=(409,)),
+              201, errors=(409,), cost=0.01),
     Operation("GET", _TABLE, "showTable", tables.show_table, TableInfo, errors=(404, 409)),
     Operation("GET", f"{_TABLE}/sight", "showSight", tables.show_sight, Sight,
               errors=(404, 409), query=_CODE),
     Operation("GET", f"{_TABLE}/lines", "showLines", tables.show_lines, api.LineList,
-              errors=(404, 409), query=_AFTER),
+              errors=(404, 409), query=_AFTER, cost=0.005),
     Operation("POST", f"{_TABLE}/branch", "branch", tables.branch, TableInfo, Branch, 201,
               errors=(404, 409)),
     Operation("GET", f"{_TABLE}/sights", "showSights", tables.show_sights, api.SightList,
               errors=(404, 409), query={**_AFTER, **_MOST}),
     Operation("GET", f"{_TABLE}/record", "showRecord", tables.show_record, str,
-              media="text/plain", errors=(404, 409)),
+              media="text/plain", errors=(404, 409), cost=0.02),
     Operation("GET", f"{_TABLE}/summary", "showSummary", tables.show_summary, Summary,
               errors=(404, 409)),
     Operation("GET", f"{_TABLE}/chances", "showChances", tables.show_chances, Chances,
@@ -92,7 +104,7 @@ OPERATIONS: Final = (
     Operation("POST", f"{_TABLE}/hint", "hint", tables.hint, wire.Advised, api.HintRequest,
               errors=(404, 409)),
     Operation("GET", f"{_TABLE}/qr", "showCode", tables.show_code, str,
-              media="image/svg+xml", errors=(404, 409)),
+              media="image/svg+xml", errors=(404, 409), cost=0.01),
     Operation("POST", f"{_TABLE}/commands", "command", tables.command, wire.Ack,
               wire.Command, errors=(404, 409)),
 )  # fmt: skip
@@ -112,7 +124,9 @@ def _route(path: str, methods: dict[str, Operation]) -> Route:
     """One route for a path with all its methods, so that a refusal can name them."""
 
     async def serve(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await methods[method].handler(request)
+        operation = methods["GET" if request.method == "HEAD" else request.method]
+        if operation.cost:
+            spend(request, operation.cost)
+        return await operation.handler(request)
 
     return Route(path, serve, methods=list(methods))

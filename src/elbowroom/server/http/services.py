@@ -6,22 +6,26 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from elbowroom.server.http.gate import Gate
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.operations.notifications import Mail
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import Store
 
 
 @dataclass(frozen=True)
 class Services:
-    """Settings, database, tables, passwords and limits of this process."""
+    """Settings, database, tables, passwords, limits, connections and mail of this process."""
 
     settings: Settings
     store: Store
     hub: Hub
     passwords: Passwords
     limits: RateLimits
+    gate: Gate
+    mail: Mail | None
 
 
 def services_of(connection: HTTPConnection) -> Services:

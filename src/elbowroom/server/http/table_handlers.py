@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import segno
@@ -16,18 +16,28 @@ from elbowroom.server.http.callers import (
     maybe_person,
     person,
     person_or_guest,
+    require_name,
     set_token,
+    spend,
 )
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
 from elbowroom.server.http.responses import HttpError, json_response
 from elbowroom.server.http.services import services_of
 from elbowroom.server.http.table_lists import MOST_TABLES, table_list
+from elbowroom.server.identity.fair_queue import Turn
 from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.new_tables import branch_table
 from elbowroom.server.live.new_tables import new_table as prepare_table
 from elbowroom.server.live.other_rules import OTHER_RULES
-from elbowroom.server.live.past_positions import GameLog, code_at, game_log, past_sights
+from elbowroom.server.live.past_positions import (
+    SIGHT_SECONDS,
+    GameLog,
+    Replayed,
+    code_at,
+    game_log,
+    past_sights,
+)
 from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
 from elbowroom.server.live.sight import record as visible_record
@@ -36,7 +46,7 @@ from elbowroom.server.storage.base import GameRow, PersonRow
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.api import HintRequest, LineList, SightList
 from elbowroom.server.wire.messages import Line, Refusal
-from elbowroom.server.wire.setup import Branch, NewTable
+from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting
 
 T = TypeVar("T")
 _MOST_SEQ: Final = 2**31 - 1
@@ -68,8 +78,9 @@ async def new_table(request: Request) -> Response:
     body = await read(request, NewTable)
     _limit_tables(request)
     row, token = await person_or_guest(request, body.person)
+    await _require_names(request, body.seats, row)
     try:
-        game, lines = prepare_table(body, caller_of(row), services_of(request).hub.roster)
+        game, lines = prepare_table(body, caller_of(request, row), services_of(request).hub.roster)
     except CommandRefused as error:
         raise HttpError(409, error.refusal.error, error.refusal) from error
     return await _created(request, game, lines, row, token)
@@ -81,21 +92,31 @@ async def branch(request: Request) -> Response:
     _limit_tables(request)
     table = await playable_table(request)
     row, token = await person_or_guest(request, body.person)
+    await _require_names(request, body.seats, row)
 
     def log_to_branch() -> GameLog:
         if not may_branch(table.game, row.id):
             raise HttpError(409, "not-over")
         return game_log(table.game)
 
-    code = await code_at(await _look(table, log_to_branch), body.seq)
+    log = await _look(table, log_to_branch)
+    turn = Turn((address_of(request),), SIGHT_SECONDS * min(body.seq, len(log.lines)))
+    spend(request, turn.cost)
+    code = _paid(request, turn.cost, await code_at(log, body.seq, turn))
     if not code:
         raise HttpError(409, "nothing-to-play-on")
     roster = services_of(request).hub.roster
     try:
-        game, lines = branch_table(table.game, code, body, caller_of(row), roster)
+        game, lines = branch_table(table.game, code, body, caller_of(request, row), roster)
     except CommandRefused as error:
         raise HttpError(409, error.refusal.error, error.refusal) from error
     return await _created(request, game, lines, row, token)
+
+
+async def _require_names(request: Request, seats: Sequence[SeatSetting], row: PersonRow) -> None:
+    """Nobody sits under the name of somebody else's account."""
+    for name in {seat.name or row.name for seat in seats if seat.kind == "me"} | {row.name}:
+        await require_name(services_of(request), name, row.id)
 
 
 def _limit_tables(request: Request) -> None:
@@ -117,14 +138,14 @@ async def _created(
 
 async def show_table(request: Request) -> Response:
     """The table without its position."""
-    caller = caller_of(await maybe_person(request))
+    caller = caller_of(request, await maybe_person(request))
     table = await table_of(request)
     return json_response(await _look(table, lambda: table.info(caller.person)))
 
 
 async def show_sight(request: Request) -> Response:
     """The position as the caller may see it."""
-    caller = caller_of(await maybe_person(request))
+    caller = caller_of(request, await maybe_person(request))
     code = bool(number_in(request, "code", 0, 0, 1))
     table = await table_of(request)
     return json_response(await _look(table, lambda: table.sight(caller.person, code=code)))
@@ -132,7 +153,7 @@ async def show_sight(request: Request) -> Response:
 
 async def show_lines(request: Request) -> Response:
     """The log as the caller may see it."""
-    caller = caller_of(await maybe_person(request))
+    caller = caller_of(request, await maybe_person(request))
     after = number_in(request, "after", 0, 0, _MOST_SEQ)
     table = await table_of(request)
 
@@ -144,14 +165,24 @@ async def show_lines(request: Request) -> Response:
 
 async def show_sights(request: Request) -> Response:
     """Past positions as the caller may see them now."""
-    caller = caller_of(await maybe_person(request))
+    caller = caller_of(request, await maybe_person(request))
     after = number_in(request, "after", 0, 0, _MOST_SEQ)
     most = number_in(request, "most", 50, 1, MOST_SIGHTS)
     table = await playable_table(request)
     log, own = await _look(
         table, lambda: (game_log(table.game), table.game.seats_of(caller.person))
     )
-    return json_response(SightList(len(log.lines), await past_sights(log, own, after, most)))
+    turn = Turn((address_of(request),), SIGHT_SECONDS * most)
+    spend(request, turn.cost)
+    sights = _paid(request, turn.cost, await past_sights(log, own, after, most, turn))
+    return json_response(SightList(len(log.lines), sights))
+
+
+def _paid(request: Request, estimate: float, replayed: Replayed[T]) -> T:
+    """The result of a replay, after its real cost has been counted in place of the *estimate*."""
+    work = services_of(request).limits.work
+    work.correct(address_of(request), replayed.seconds - estimate)
+    return replayed.result
 
 
 async def show_code(request: Request) -> Response:
@@ -177,6 +208,10 @@ async def _finished_record(request: Request) -> tuple[str, str]:
     return table.row.id, text
 
 
+def _shares(request: Request) -> tuple[str, ...]:
+    return (f"table {request.path_params['table']}", f"address {address_of(request)}")
+
+
 async def show_record(request: Request) -> Response:
     """A finished game as text that ``elbowroom replay`` reads."""
     _, record = await _finished_record(request)
@@ -187,7 +222,7 @@ async def show_summary(request: Request) -> Response:
     """Where the coins of a finished game came from."""
     await playable_table(request)
     _, record = await _finished_record(request)
-    summary = await services_of(request).hub.analysis.summary(record)
+    summary = await services_of(request).hub.analysis.summary(record, _shares(request))
     if summary is None:
         raise HttpError(503, "busy")
     return json_response(summary)
@@ -197,7 +232,7 @@ async def show_chances(request: Request) -> Response:
     """Every seat's chance to win, turn by turn; the first request takes some seconds."""
     await playable_table(request)
     table, record = await _finished_record(request)
-    chances = await services_of(request).hub.analysis.chances(table, record)
+    chances = await services_of(request).hub.analysis.chances(table, record, _shares(request))
     if chances is None:
         raise HttpError(503, "busy")
     return json_response(chances)
@@ -211,7 +246,7 @@ async def hint(request: Request) -> Response:
     body = await read(request, HintRequest)
     services = services_of(request)
     table = await playable_table(request)
-    caller = caller_of(await person(request))
+    caller = caller_of(request, await person(request))
     reply = await advise(services.hub, services.limits, table, caller, wire.Hint(body.id))
     return json_response(reply, 409 if isinstance(reply, Refusal) else 200)
 
@@ -226,6 +261,8 @@ async def command(request: Request) -> Response:
         row, token = await person_or_guest(request, body.name)
     else:
         row = await person(request)
-    reply = await perform(services.hub, services.limits, table, caller_of(row), body)
+    reply = await perform(services.hub, services.limits, table, caller_of(request, row), body)
+    if isinstance(reply, wire.Ack):
+        services.gate.played(address_of(request))
     status = 409 if isinstance(reply, Refusal) else 200
     return set_token(json_response(reply, status), services, token)

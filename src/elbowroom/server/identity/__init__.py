@@ -1,1 +1,1 @@
-"""Who somebody is, and how much they may ask for: tokens, accounts, rate limits."""
+"""Who somebody is, and how much they may ask for: tokens, accounts, rate limits, fair queues."""

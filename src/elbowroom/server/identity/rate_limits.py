@@ -12,7 +12,7 @@ _MOST_BUCKETS: Final = 20_000
 
 
 class Bucket:
-    """Allows *at_once* requests in a burst, and *per_second* in the long run."""
+    """Allows *at_once* requests (or seconds of work) in a burst, *per_second* in the long run."""
 
     __slots__ = ("at_once", "left", "per_second", "since")
 
@@ -24,13 +24,27 @@ class Bucket:
 
     def take(self) -> bool:
         """Count one request; returns whether it is within the limit."""
-        now = time.monotonic()
-        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
-        self.since = now
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def spend(self, cost: float) -> bool:
+        """Count *cost*, unless everything is spent; returns whether it was counted.
+
+        What has begun may cost more than is left: then it takes longer until there is some again.
+        """
+        self._fill()
+        if self.left <= 0:
+            return False
+        self.left -= cost
+        return True
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
+        self.since = now
 
 
 class Buckets:
@@ -43,11 +57,22 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Count one request of *key*; returns whether it is within the limit."""
+        return self._bucket(key).take()
+
+    def spend(self, key: str, cost: float) -> bool:
+        """Count *cost* of *key*, unless it has spent everything."""
+        return self._bucket(key).spend(cost)
+
+    def correct(self, key: str, cost: float) -> None:
+        """Count *cost* more (or less) than was counted before."""
+        self._bucket(key).left -= cost
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self.per_second, self.at_once)
         self._buckets[key] = bucket
         if len(self._buckets) > _MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket
 
 
 class RateLimits:
@@ -55,8 +80,20 @@ class RateLimits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests: Final = Buckets(settings.requests_per_second, settings.requests_at_once)
+        # Seconds of computing, by address.
+        self.work: Final = Buckets(settings.work_per_second, settings.work_at_once)
         self.chats: Final = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 2)
-        self.logins: Final = Buckets(0.2, 10)
+        of_address = settings.address_chats_per_minute
+        self.chats_of_address: Final = Buckets(of_address / 60, of_address / 2)
+        # Log-ins with a password: of a known device; of an account from one address; and of an
+        # account from anywhere, which is more than one address can use up.
+        self.logins_of_device: Final = Buckets(0.05, 10)
+        self.logins_of_pair: Final = Buckets(0.05, 10)
+        self.logins_of_account: Final = Buckets(2, 200)
+        # Codes by mail: asked for from an address, sent to one, and guessed by a person.
+        self.codes_of_sender: Final = Buckets(1 / 600, 10)
+        self.codes_to: Final = Buckets(1 / 3600, 3)
+        self.code_guesses: Final = Buckets(1 / 600, 5)
         self.tables: Final = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.hints: Final = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
         self.sockets: Final[dict[str, int]] = {}

@@ -37,11 +37,19 @@ class StaleCommand(CommandRefused):
 
 @dataclass(frozen=True)
 class Caller:
-    """Who gives a command: a person by id (empty for a spectator), or the bot of a table."""
+    """Who gives a command: a person by id (empty for a spectator), or the bot of a table.
+
+    *address* is the network address of a person, as limits count it.
+    """
 
     person: str = ""
     name: str = ""
     bot: bool = False
+    address: str = ""
+
+    def shares(self, game: Game) -> tuple[str, ...]:
+        """Whose turn it is in a fair queue when something is computed for this caller."""
+        return (f"person {self.person}", f"table {game.id}", f"address {self.address}")
 
 
 @dataclass(frozen=True)

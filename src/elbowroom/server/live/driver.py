@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from typing import Final
 
+from elbowroom.server.identity.fair_queue import Turn
 from elbowroom.server.live.background import BackgroundTasks
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import OVER, Game, Seat
@@ -21,6 +21,8 @@ from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.messages import Line, Move
 
 BOT: Final = Caller(bot=True)
+# A bot at a table where no player is connected waits as if it thought so many times longer.
+_UNWATCHED: Final = 4.0
 
 
 def _seat_key(game: Game, seat: int) -> str:
@@ -124,12 +126,18 @@ class Driver:
         )
 
     async def _ask_bot(self, table: Table, seq: int, request: BotRequest) -> None:
-        choice, _ = await asyncio.gather(
-            self.bots.choose(request), asyncio.sleep(self.settings.bot_pause)
-        )
+        turn, pause = self._turn(table, request), self.settings.bot_pause
+        choice, _ = await asyncio.gather(self.bots.choose(request, turn), asyncio.sleep(pause))
         move = Move(f"bot-{seq}-{secrets.token_hex(4)}", seq, choice)
         if table.leased and not self.background.closing:
             await table.call(lambda: table.do(BOT, move))
+
+    def _turn(self, table: Table, request: BotRequest) -> Turn:
+        """Tables, hosts and addresses take turns; bots that nobody waits for wait for longer."""
+        shares = Caller(table.game.setup.host, address=table.address).shares(table.game)
+        watched = any(table.game.seats_of(each.person) for each in table.listeners)
+        seconds = self.roster.seconds(request.level)
+        return Turn(shares, seconds if watched else _UNWATCHED * seconds)
 
     # ------------------------------------------------------------------ clocks
 
@@ -141,7 +149,7 @@ class Driver:
         if deadline is None:
             return
         self._timers[table.row.id] = asyncio.get_running_loop().call_later(
-            max(0.0, deadline - time.time()),
+            max(0.0, deadline - table.clock.now()),
             lambda: self.background.spawn(self._time_is_up(table)),
         )
 
@@ -149,7 +157,7 @@ class Driver:
         async def write_flag() -> None:
             game = table.game
             deadline = _deadline(game)
-            if deadline is not None and deadline <= time.time():
+            if deadline is not None and deadline <= table.clock.now():
                 await table.write(Line("flag", game.decider, level=game.setup.stand_in))
 
         await table.call(write_flag)
@@ -168,7 +176,7 @@ class Driver:
     async def _send_notice(self, game: Game, seat: Seat) -> None:
         number, name, title = seat.number, seat.name, game.setup.name or game.id
         row = await self.store.person(seat.person)
-        email = (row.email if row is not None else None) or ""
+        email = (row.email.verified if row is not None else None) or ""
         link = f"{self.settings.public_url}/t/{game.id}"
         await notify_all(self.notifiers, YourTurn(title, link, number, name, email))
 

@@ -12,6 +12,7 @@ from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.sight import bot_sight
 from elbowroom.server.live.table import Busy, Table
+from elbowroom.server.storage.base import StoreDown
 from elbowroom.server.thinking.analysis import HintQuestion
 from elbowroom.server.wire.messages import Advised, Hint, Refusal
 from elbowroom.server.wire.tables import AdvisedPlan
@@ -27,9 +28,11 @@ async def advise(
         return Refusal(error.refusal.error, request.id)
     except Busy:
         return Refusal("busy", request.id)
+    except StoreDown:
+        return Refusal("store-down", request.id)
     if not limits.hints.take(caller.person):
         return Refusal("too-fast", request.id)
-    advice = await hub.analysis.advice(question)
+    advice = await hub.analysis.advice(question, caller.shares(table.game))
     if advice is None:
         return Refusal("busy", request.id)
     return _advised(request.id, seq, advice, table)

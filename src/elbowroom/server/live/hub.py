@@ -27,6 +27,8 @@ from elbowroom.server.wire.messages import Line, encode
 _MOST_NEW_LEASES: Final = 100
 _SOON: Final = 0.05
 _LOADED_AT_ONCE: Final = 4
+# Seconds by which tables and the clock of the machine may differ.
+_MOST_DRIFT: Final = 1.0
 
 
 class Hub:
@@ -108,10 +110,25 @@ class Hub:
         return table
 
     def line_announced(self, game: str, seq: int) -> None:
-        """Another process has written line *seq*; an empty id means any table may have changed."""
+        """Another process has written line *seq*; see ``LineListener``."""
+        if not seq:
+            self.background.spawn(self._check_tokens(game))
         for table in list(self.tables.values()):
             if not game or (table.row.id == game and table.game.seq < seq):
                 self.background.spawn(self._catch_up(table))
+
+    def token_deleted(self, token: str) -> None:
+        """Close the sockets that were opened with the token of this hash."""
+        for table in list(self.tables.values()):
+            for listener in [each for each in table.listeners if each.token == token]:
+                listener.end()
+
+    async def _check_tokens(self, token: str) -> None:
+        """Another process has deleted *token*; if it is empty, it may have deleted any."""
+        listeners = [each for table in self.tables.values() for each in table.listeners]
+        for open_token in {each.token for each in listeners if each.token}:
+            if open_token == token or (not token and not await self.store.person_of(open_token)):
+                self.token_deleted(open_token)
 
     async def _catch_up(self, table: Table) -> None:
         await table.call(table.catch_up)
@@ -123,6 +140,7 @@ class Hub:
         while not self.closing:
             more = False
             try:
+                self._follow_wall_clock()
                 more = await self._renew_leases()
                 await self._forget_idle()
             except StoreDown as error:
@@ -130,6 +148,11 @@ class Hub:
             except Exception:
                 LOGGER.exception("lease-failed")
             await asyncio.sleep(_SOON if more else self.settings.lease_seconds / 4)
+
+    def _follow_wall_clock(self) -> None:
+        for table in self.tables.values():
+            if abs(table.clock.drift()) > _MOST_DRIFT:
+                self.background.spawn(table.call(table.follow_wall_clock))
 
     async def _renew_leases(self) -> bool:
         """Returns whether more leases may be free than could be taken."""

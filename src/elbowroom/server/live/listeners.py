@@ -25,13 +25,14 @@ class Listener:
     """One open socket: whose it is, and where messages to it go.
 
     Messages are written at once, without a queue or a task for each socket: the transport keeps
-    what the client has not taken. *views* and *presence* are what its client asked for; see
-    ``wire.messages.Hello``.
+    what the client has not taken. *token* is the hash of the token that the socket was opened with.
+    *views* and *presence* are what its client asked for; see ``wire.messages.Hello``.
     """
 
-    def __init__(self, person: str, writer: Writer) -> None:
+    def __init__(self, person: str, writer: Writer, token: str = "") -> None:
         self.person: Final = person
         self.writer: Final = writer
+        self.token: Final = token
         self.views = True
         self.presence = False
         # The seat whose sight it was sent last; a patch is of no use to anybody else.

@@ -47,9 +47,10 @@ def _first_lines(seats: list[SeatSetting], caller: Caller) -> list[Line]:
     return [line for line in lines if line is not None]
 
 
-def _check_bots(seats: list[SeatSetting], roster: Roster) -> None:
-    if not all(roster.knows(seat.level) for seat in seats if seat.kind == "bot"):
-        raise CommandRefused("no-such-bot")
+def _check_bots(seats: list[SeatSetting], roster: Roster, *, public: bool) -> None:
+    for seat in seats:
+        if seat.kind == "bot" and (error := roster.refusal(seat.level, public=public)):
+            raise CommandRefused(error)
 
 
 def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
@@ -60,7 +61,8 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
     atlas = named_atlas(request.map)
     bots = [SeatSetting("bot")] * (atlas.players - 1)
     seats = request.seats or [SeatSetting("me"), *bots]
-    _check_bots([*seats, SeatSetting("bot", request.stand_in)], roster)
+    stand_in = SeatSetting("bot", request.stand_in)
+    _check_bots([*seats, stand_in], roster, public=request.public)
     try:
         new_game(
             request.map, box=request.box, seats=len(seats), options=request.options,
@@ -136,7 +138,7 @@ def branch_table(
     seats = request.seats or _same_seats(game, code, caller.person)
     if len(seats) != game.setup.seats:
         raise CommandRefused("wrong-number-of-seats")
-    _check_bots(seats, roster)
+    _check_bots(seats, roster, public=False)
     setup = msgspec.structs.replace(
         game.setup, position=code, seed=None, clock=None, public=False, host=caller.person,
         name=clean_text(request.name, 40) or game.setup.name, rules=int(RULES),

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from elbowroom.notation.code import write_code
+from elbowroom.server.identity.fair_queue import FairQueue, Turn
 from elbowroom.server.live.game import OVER, POSITION_KINDS, Game
 from elbowroom.server.live.sight import past
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
 from elbowroom.server.wire.tables import Sight
 
-# Logs that are replayed at the same time; further requests wait.
-_REPLAYS_AT_ONCE: Final = 2
-_REPLAYS: Final = asyncio.Semaphore(_REPLAYS_AT_ONCE)
+# One log is replayed at a time; further requests wait, a few for each address.
+_REPLAYS: Final = FairQueue(1, most=20)
+# Seconds that it takes to show one position; what it really took is counted afterwards.
+SIGHT_SECONDS: Final = 0.001
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -38,10 +42,29 @@ def game_log(game: Game) -> GameLog:
     return GameLog(game.id, game.setup, game.secret, lines, game.status == OVER)
 
 
-async def past_sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sight]:
+@dataclass(frozen=True)
+class Replayed(Generic[T]):
+    """What a replay was for, and the seconds of computing that it took."""
+
+    result: T
+    seconds: float
+
+
+async def _replay(work: Callable[[], T], turn: Turn) -> Replayed[T]:
+    def measured() -> Replayed[T]:
+        start = time.thread_time()
+        result = work()
+        return Replayed(result, time.thread_time() - start)
+
+    async with _REPLAYS.turn(turn):
+        return await asyncio.to_thread(measured)
+
+
+async def past_sights(
+    log: GameLog, own: Sequence[int], after: int, most: int, turn: Turn
+) -> Replayed[list[Sight]]:
     """The first *most* positions after line *after*, as the holder of the seats *own* sees them."""
-    async with _REPLAYS:
-        return await asyncio.to_thread(_sights, log, own, after, most)
+    return await _replay(lambda: _sights(log, own, after, most), turn)
 
 
 def _sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sight]:
@@ -56,10 +79,9 @@ def _sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sig
     return sights
 
 
-async def code_at(log: GameLog, seq: int) -> str:
+async def code_at(log: GameLog, seq: int, turn: Turn) -> Replayed[str]:
     """The code of the whole position after line *seq*; empty if no game can go on from there."""
-    async with _REPLAYS:
-        return await asyncio.to_thread(_code, log, seq)
+    return await _replay(lambda: _code(log, seq), turn)
 
 
 def _code(log: GameLog, seq: int) -> str:

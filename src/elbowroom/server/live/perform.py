@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from elbowroom.server.identity.accounts import may_bear
 from elbowroom.server.identity.rate_limits import RateLimits
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import PLAYING
@@ -19,11 +22,17 @@ async def perform(
 ) -> Ack | Refusal:
     """Execute a command of a person, or refuse it."""
     level = command.level if isinstance(command, wire.SetBot | wire.HandOver) else ""
-    if level and not hub.roster.knows(level):
-        return Refusal("no-such-bot", seq=table.game.seq)
-    if isinstance(command, wire.Say) and not limits.chats.take(caller.person):
+    if level and (error := hub.roster.refusal(level, public=table.game.setup.public)):
+        return Refusal(error, seq=table.game.seq)
+    if table.game.seats_of(caller.person):
+        table.address = caller.address
+    if isinstance(command, wire.Say) and not _may_talk(limits, caller):
         return Refusal("too-fast")
     try:
+        if isinstance(command, wire.Sit):
+            name = command.name or caller.name
+            if not await may_bear(hub.store, name, caller.person):
+                return Refusal("name-taken", seq=table.game.seq)
         if isinstance(command, wire.Rematch):
             return await table.call(lambda: _rematch(hub, table, caller))
         reply = await table.call(lambda: table.do(caller, command))
@@ -32,8 +41,13 @@ async def perform(
     except StoreDown:
         return Refusal("store-down", getattr(command, "id", ""))
     if table.game.status == PLAYING and isinstance(command, wire.Start):
-        await hub.drive(table)
+        with suppress(StoreDown):  # the next round of leases makes up for it
+            await hub.drive(table)
     return reply
+
+
+def _may_talk(limits: RateLimits, caller: Caller) -> bool:
+    return limits.chats.take(caller.person) and limits.chats_of_address.take(caller.address)
 
 
 async def _rematch(hub: Hub, table: Table, caller: Caller) -> Ack | Refusal:

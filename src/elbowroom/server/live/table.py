@@ -23,7 +23,7 @@ from elbowroom.server.live.commands import (
     decide,
     follow_up,
 )
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.pushes import LinePushes
@@ -31,6 +31,7 @@ from elbowroom.server.live.sight import entry, eyes, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, resume, take
 from elbowroom.server.operations.logs import log, short
 from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
+from elbowroom.server.operations.steady_clock import SteadyClock
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Ack, Line, Present, Refusal, encode
@@ -56,7 +57,7 @@ class _Call:
 
 
 class Busy(Exception):
-    """More calls wait at this table than it can serve."""
+    """More happens at this table than it can serve: try again later."""
 
 
 class LineTaken(Exception):
@@ -75,9 +76,12 @@ class Table:
         self.row: Final = row
         self.after_line: Final = after_line
         self.game = self._new_game()
+        self.clock: Final = SteadyClock()
         self.listeners: Final[set[Listener]] = set()
         # Whether this process drives the table: its bots and its clocks.
         self.leased = False
+        # From where somebody who sits here last gave a command.
+        self.address = ""
         # Whether memory and log may differ; the log is read before anything else is answered.
         self._out_of_step = False
         self.last_used = time.monotonic()
@@ -238,7 +242,7 @@ class Table:
             while (line := follow_up(self.game)) is not None:
                 await self.write(line)
             return seq
-        raise CommandRefused("busy")
+        raise Busy  # not a refusal: it must not be remembered as the answer to this move
 
     async def write(self, line: Line) -> int:
         """Add a line that no command asked for; returns its number after the commit."""
@@ -247,7 +251,7 @@ class Table:
     async def _write(self, decision: Decision, move: str | None = None) -> int:
         before, line = self.game.status, decision.line
         try:
-            log_line = self.game.apply(line, time.time(), decision.action)
+            log_line = self.game.apply(line, self.clock.now(), decision.action)
             row = LogRow(self.row.id, log_line.seq, log_line.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
             stored = await self.store.append(row, status, line.person if line.kind == "sat" else "")
@@ -266,6 +270,12 @@ class Table:
         self._push_all(log_line)
         self.after_line(self)
         return log_line.seq
+
+    async def follow_wall_clock(self) -> None:
+        """Somebody has set the clock of this machine: go by it, and charge nobody for the jump."""
+        self.clock.set()
+        if self.leased and self.game.setup.clock is not None and self.game.status == PLAYING:
+            await self.write(Line("resumed"))
 
     def store_snapshot(self) -> asyncio.Task[None] | None:
         """Store a snapshot in the background, if there are lines that the last one has not."""
@@ -322,12 +332,12 @@ class Table:
 
     def sight(self, person: str, *, code: bool = False) -> Sight:
         """The position as *person* may see it, with its *code* if that is asked for."""
-        return sight(self.game, eyes(self.game, person), time.time(), code=code)
+        return sight(self.game, eyes(self.game, person), self.clock.now(), code=code)
 
     def sight_for(self, listener: Listener) -> Sight:
         """The whole position for a socket, whose next push will build on it."""
         listener.seat = eyes(self.game, listener.person)
-        return sight(self.game, listener.seat, time.time(), views=listener.views)
+        return sight(self.game, listener.seat, self.clock.now(), views=listener.views)
 
     def _push_all(self, log_line: LogLine, whole: bool = False) -> None:
         pushes = LinePushes(self.game, log_line, self.info, whole)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.wire.messages import encode
+from elbowroom.words import Words
 
 _TIMEOUT_SECONDS: Final = 10
 
@@ -53,7 +54,7 @@ class WebHook(Notifier):
 
 
 class Mail(Notifier):
-    """Sends mail to people who left an address; it holds only the link, so it has no language."""
+    """Sends mail to people who have verified their address."""
 
     def __init__(self, server: str, sender: str) -> None:
         self.server: Final = server
@@ -61,11 +62,18 @@ class Mail(Notifier):
 
     def notify(self, turn: YourTurn) -> None:
         """Send a mail, if there is an address."""
-        if not turn.email:
-            return
+        if turn.email:
+            self._send(turn.email, turn.table, turn.link)
+
+    def send_code(self, address: str, code: str) -> None:
+        """Send the code by which somebody proves that *address* is theirs."""
+        words = Words()
+        self._send(address, words.text("mail-code-subject"), words.text("mail-code", code=code))
+
+    def _send(self, address: str, subject: str, text: str) -> None:
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, turn.email, turn.table
-        message.set_content(turn.link)
+        message["From"], message["To"], message["Subject"] = self.sender, address, subject
+        message.set_content(text)
         host, _, port = self.server.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=_TIMEOUT_SECONDS) as server:
             server.send_message(message)
@@ -76,9 +84,13 @@ def notifiers(settings: Settings) -> list[Notifier]:
     active: list[Notifier] = []
     if settings.web_hook:
         active.append(WebHook(settings.web_hook))
-    if settings.mail_server:
-        active.append(Mail(settings.mail_server, settings.mail_from))
-    return active
+    mail = mail_of(settings)
+    return active if mail is None else [*active, mail]
+
+
+def mail_of(settings: Settings) -> Mail | None:
+    """How mail is sent, if the operator has turned it on."""
+    return Mail(settings.mail_server, settings.mail_from) if settings.mail_server else None
 
 
 async def notify_all(ways: list[Notifier], turn: YourTurn) -> None:

@@ -25,15 +25,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The largest body of a request and the largest message on a socket, in bytes.
     most_body: int = 64 * 1024
     most_frame: int = 16 * 1024
-    # Limits of an address: requests, sockets and new tables. Of a socket: messages. Of a person:
-    # chat lines and hints. "At once" is the size of a burst.
+    # Limits of an address: requests, computing, connections, sockets, new tables and chat lines (as
+    # anybody can be many guests). Of a socket: messages. Of a person: chat lines and hints. "At
+    # once" is the size of a burst.
     requests_per_second: float = 50.0
     requests_at_once: int = 200
+    # Seconds of computing that an address may ask for, each second and at once.
+    work_per_second: float = 0.25
+    work_at_once: float = 5.0
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     chats_per_minute: float = 20.0
+    address_chats_per_minute: float = 60.0
     sockets_per_address: int = 100
     most_sockets: int = 10_000
+    # Open connections of an address that is not a trusted proxy, sockets among them.
+    connections_per_address: int = 200
+    # Seconds that a client has to send the head of a request, its body, and to read what we send.
+    seconds_for_head: float = 10.0
+    seconds_for_body: float = 20.0
+    seconds_unread: float = 30.0
     tables_per_minute: float = 30.0
     hints_per_minute: float = 20.0
     bot_processes: int = 1
@@ -43,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The most that may be asked for with champion@2s (seconds) and champion@100000n (nodes).
     bot_seconds: float = 5.0
     bot_nodes: int = 500_000
+    # The same at public tables, where strangers wait for each other.
+    public_bot_seconds: float = 1.0
+    public_bot_nodes: int = 100_000
     # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
     # Seconds after which the tables of a dead process are free for another, which looks for free

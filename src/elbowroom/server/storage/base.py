@@ -12,7 +12,9 @@ from elbowroom.server.storage.problems import DOWN
 # Seconds after which a database that does not answer counts as down.
 SECONDS: Final = 10.0
 
-# Called with the id of a table and the number of a line that another process has added.
+# Called with the id of a table and the number of a line that another process has added; with the
+# hash of a token and 0 if another process has deleted that token; with "" and 0 if anything may
+# have happened.
 LineListener = Callable[[str, int], None]
 
 
@@ -55,6 +57,19 @@ class LogRow:
 
 
 @dataclass(frozen=True)
+class EmailState:
+    """The verified address of a person, and a *new* one to which a code was sent at *code_at*.
+
+    *code* is the hash of that code.
+    """
+
+    verified: str | None = None
+    new: str | None = None
+    code: str | None = None
+    code_at: float = 0.0
+
+
+@dataclass(frozen=True)
 class PersonRow:
     """A person: a guest, or an account with the key of a claimed name and a password hash."""
 
@@ -62,7 +77,7 @@ class PersonRow:
     name: str
     account: str | None = None
     password: str | None = None
-    email: str | None = None
+    email: EmailState = EmailState()
 
 
 class Store(ABC):
@@ -170,8 +185,12 @@ class Store(ABC):
         """The person who has claimed the name with this key."""
 
     @abstractmethod
-    async def rename(self, person: str, name: str, email: str | None) -> None:
-        """Change a person's name and e-mail address."""
+    async def rename(self, person: str, name: str) -> None:
+        """Change a person's name."""
+
+    @abstractmethod
+    async def set_email(self, person: str, email: EmailState) -> None:
+        """Change what is known of a person's e-mail address."""
 
     @abstractmethod
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:

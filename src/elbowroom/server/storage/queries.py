@@ -106,7 +106,14 @@ RELEASE_ALL_LEASES: Final = (
 # ---------------------------------------------------------------------- people
 
 _PERSON: Final = select(
-    PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.account, PEOPLE.c.password, PEOPLE.c.email
+    PEOPLE.c.id,
+    PEOPLE.c.name,
+    PEOPLE.c.account,
+    PEOPLE.c.password,
+    PEOPLE.c.email,
+    PEOPLE.c.new_email,
+    PEOPLE.c.email_code,
+    PEOPLE.c.email_code_at,
 )
 _THIS_PERSON: Final = PEOPLE.c.id == bindparam("person_id")
 _OTHERS: Final = PEOPLE.alias()
@@ -117,9 +124,15 @@ PERSON_BY_TOKEN: Final = _PERSON.join(TOKENS, TOKENS.c.person == PEOPLE.c.id).wh
     TOKENS.c.hash == bindparam("token")
 )
 PERSON_BY_ACCOUNT: Final = _PERSON.where(PEOPLE.c.account == bindparam("account_key"))
-RENAME: Final = (
+RENAME: Final = update(PEOPLE).values(name=bindparam("new_name")).where(_THIS_PERSON)
+SET_EMAIL: Final = (
     update(PEOPLE)
-    .values(name=bindparam("new_name"), email=bindparam("new_email"))
+    .values(
+        email=bindparam("verified"),
+        new_email=bindparam("unverified"),
+        email_code=bindparam("code"),
+        email_code_at=bindparam("code_at"),
+    )
     .where(_THIS_PERSON)
 )
 CLAIM_NAME: Final = (
@@ -134,6 +147,16 @@ CLAIM_NAME: Final = (
         ~exists().where(
             _OTHERS.c.account == bindparam("account_key"), _OTHERS.c.id != bindparam("person_id")
         ),
+    )
+)
+# Guests who are called like a new account, to the letter, have no name any more.
+TAKE_NAME: Final = (
+    update(PEOPLE)
+    .values(name="")
+    .where(
+        PEOPLE.c.account.is_(None),
+        PEOPLE.c.name == bindparam("new_name"),
+        PEOPLE.c.id != bindparam("person_id"),
     )
 )
 ADD_TOKEN: Final = insert(TOKENS)

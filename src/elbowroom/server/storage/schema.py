@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # A database that has not had this migration is not up to date: the server does not start on it.
-NEWEST_MIGRATION: Final = "0002"
+NEWEST_MIGRATION: Final = "0003"
 
 METADATA: Final = MetaData()
 
@@ -60,6 +60,7 @@ SNAPSHOTS: Final = Table(
 )
 
 # Guests; accounts have *account* (the key of a claimed name) and *password* (a hash) as well.
+# *email* is verified; to *new_email* a code was sent, of which *email_code* is the hash.
 PEOPLE: Final = Table(
     "people",
     METADATA,
@@ -69,6 +70,9 @@ PEOPLE: Final = Table(
     Column("password", Text),
     Column("email", Text),
     Column("created", Double, nullable=False),
+    Column("new_email", Text),
+    Column("email_code", Text),
+    Column("email_code_at", Double),
 )
 
 # Hashes of tokens.

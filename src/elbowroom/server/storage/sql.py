@@ -14,7 +14,14 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import GameRow, LogRow, PersonRow, Store, StoreDown
+from elbowroom.server.storage.base import (
+    EmailState,
+    GameRow,
+    LogRow,
+    PersonRow,
+    Store,
+    StoreDown,
+)
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.problems import NEW, OLD
 from elbowroom.server.storage.schema import NEWEST_MIGRATION
@@ -80,7 +87,10 @@ class SqlStore(Store):
         self._look_at = 0.0
 
     def announce(self, db: Connection, game: str, seq: int) -> None:
-        """Tell other processes of a new line, as part of the transaction that adds it."""
+        """Tell other processes of a new line, as part of the transaction that adds it.
+
+        The hash of a token and 0 tell them that the token was deleted.
+        """
 
     def _execute(self, db: Connection, query: ClauseElement, **values: Cell) -> Rows:
         statement = self._statements.get(query)
@@ -239,7 +249,8 @@ class SqlStore(Store):
         def work(db: Connection) -> None:
             self._execute(
                 db, queries.ADD_PERSON, id=person.id, name=person.name, account=None,
-                password=None, email=None, created=at,
+                password=None, email=None, created=at, new_email=None, email_code=None,
+                email_code_at=None,
             )  # fmt: skip
             self._execute(db, queries.ADD_TOKEN, hash=token, person=person.id, created=at)
 
@@ -251,7 +262,12 @@ class SqlStore(Store):
 
     async def drop_token(self, token: str) -> None:
         """Delete the hash of a token."""
-        await self._change(queries.DROP_TOKEN, token=token)
+
+        def work(db: Connection) -> None:
+            self._execute(db, queries.DROP_TOKEN, token=token)
+            self.announce(db, token, 0)
+
+        await self._do(work)
 
     async def person_of(self, token: str) -> PersonRow | None:
         """The person whose token has this hash."""
@@ -267,16 +283,32 @@ class SqlStore(Store):
 
     async def _person(self, query: ClauseElement, **values: Cell) -> PersonRow | None:
         row = await self._one(query, **values)
-        return None if row is None else PersonRow(*row)
+        if row is None:
+            return None
+        email = EmailState(row[4], row[5], row[6], row[7] or 0.0)
+        return PersonRow(row[0], row[1], row[2], row[3], email)
 
-    async def rename(self, person: str, name: str, email: str | None) -> None:
-        """Change a person's name and e-mail address."""
-        await self._change(queries.RENAME, person_id=person, new_name=name, new_email=email)
+    async def rename(self, person: str, name: str) -> None:
+        """Change the name of a person."""
+        await self._change(queries.RENAME, person_id=person, new_name=name)
+
+    async def set_email(self, person: str, email: EmailState) -> None:
+        """Change what is known of the e-mail address of a person."""
+        await self._change(
+            queries.SET_EMAIL, person_id=person, verified=email.verified, unverified=email.new,
+            code=email.code, code_at=email.code_at,
+        )  # fmt: skip
 
     async def claim_name(self, person: str, name: str, account: str, password: str) -> bool:
         """Make a person an account, unless somebody else has claimed the name."""
-        changed = await self._change(
-            queries.CLAIM_NAME, person_id=person, new_name=name, account_key=account,
-            new_password=password,
-        )  # fmt: skip
-        return changed == 1
+
+        def work(db: Connection) -> bool:
+            changed = self._execute(
+                db, queries.CLAIM_NAME, person_id=person, new_name=name, account_key=account,
+                new_password=password,
+            ).rowcount  # fmt: skip
+            if changed:
+                self._execute(db, queries.TAKE_NAME, person_id=person, new_name=name)
+            return changed == 1
+
+        return await self._do(work)

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.protocol.seat import CommandBot, quiet_action
 from elbowroom.play.observation import Observation
+from elbowroom.server.identity.fair_queue import Turn
 from elbowroom.server.operations.metrics import THOUGHTS, timed
 from elbowroom.server.thinking.bot_roster import make_bot
 from elbowroom.server.thinking.worker_process import WorkerProcess
@@ -23,6 +24,7 @@ T = TypeVar("T")
 # Bots remembered in one process, and seats whose process is remembered.
 _MOST_BOTS: Final = 300
 _MOST_SEATS: Final = 20_000
+_ANYBODY: Final = Turn()
 
 # In the processes of the bots only: the bots by seat and name, least recently asked first.
 _BOTS: Final[OrderedDict[str, Bot]] = OrderedDict()
@@ -77,18 +79,20 @@ class BotProcesses:
         self.processes: Final = [WorkerProcess() for _ in range(processes)]
         self._process_by_seat: Final[OrderedDict[str, WorkerProcess]] = OrderedDict()
 
-    async def choose(self, request: BotRequest) -> str:
+    async def choose(self, request: BotRequest, turn: Turn = _ANYBODY) -> str:
         """One of the legal actions of *request*."""
         actions = request.observation.actions
         if len(actions) == 1:
             return actions[0]
         with timed(THOUGHTS):
-            choice = await self.run(request.key, choose_action, request)
+            choice = await self.run(request.key, choose_action, request, turn)
         return choice if choice in actions else quiet_action(actions)
 
-    async def run(self, key: str, work: Callable[[A], T], argument: A) -> T | None:
+    async def run(
+        self, key: str, work: Callable[[A], T], argument: A, turn: Turn = _ANYBODY
+    ) -> T | None:
         """The result of *work* in the process of the seat *key*; None if it fails."""
-        return await self._process_of(key).run(work, argument, self.patience)
+        return await self._process_of(key).run(work, argument, self.patience, turn)
 
     def _process_of(self, key: str) -> WorkerProcess:
         """Always the same for a seat; for a new one, the process with the fewest jobs."""

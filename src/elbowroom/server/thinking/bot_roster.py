@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from elbowroom.bots.bot import Bot
@@ -20,6 +21,10 @@ from elbowroom.server.operations.settings import Settings
 # A level and how much it may think: champion@2s (seconds) or champion@20000n (nodes).
 _ALLOWANCE: Final = re.compile(r"([a-z]+)@[0-9]{1,7}(\.[0-9]{1,3})?[ns]")
 
+# Rough figures of compiled bots, good enough to tell quick from slow.
+_QUICK_SECONDS: Final = 0.01
+_NODES_PER_SECOND: Final = 50_000
+
 
 class Roster:
     """The names of all bots that may take a seat."""
@@ -27,6 +32,8 @@ class Roster:
     def __init__(self, settings: Settings) -> None:
         self.most_seconds: Final = settings.bot_seconds
         self.most_nodes: Final = settings.bot_nodes
+        self.most_public_seconds: Final = settings.public_bot_seconds
+        self.most_public_nodes: Final = settings.public_bot_nodes
         self.commands: Final = dict(settings.bots)
 
     def names(self) -> list[str]:
@@ -44,6 +51,31 @@ class Roster:
             return False
         power = bot.strength
         return power.seconds <= self.most_seconds and power.nodes <= self.most_nodes
+
+    def refusal(self, name: str, *, public: bool) -> str:
+        """Why *name* may not play at a table, as a key; empty if it may."""
+        if not self.knows(name):
+            return "no-such-bot"
+        if not public or name in BOTS or name in self.commands:
+            return ""
+        power = _level_with_allowance(name).strength
+        quick = power.seconds <= self.most_public_seconds and power.nodes <= self.most_public_nodes
+        return "" if quick else "bot-thinks-too-long"
+
+    def seconds(self, name: str) -> float:
+        """About how long a bot thinks about a turn, to queue the quick before the slow."""
+        if name in self.commands:
+            return 1.0
+        return _thinking_seconds(name)
+
+
+@lru_cache(1000)
+def _thinking_seconds(name: str) -> float:
+    bot = _level_with_allowance(name) if "@" in name else bot_named(name, 0)
+    if not isinstance(bot, Thinker):
+        return _QUICK_SECONDS
+    power = bot.strength
+    return max(_QUICK_SECONDS, power.seconds, power.nodes / _NODES_PER_SECOND)
 
 
 def _level_with_allowance(name: str) -> Thinker:

@@ -11,16 +11,19 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Final, TypeVar
 
+from elbowroom.server.identity.fair_queue import FairQueue, QueueFull, Turn
 from elbowroom.server.operations.logs import LOGGER
 
 A = TypeVar("A")
 T = TypeVar("T")
 # Seconds between two looks whether the server is still there.
 _WATCH: Final = 1.0
+_ANYBODY: Final = Turn()
 
 
-def _end_with(parent: int) -> None:
-    """End this process when the server is gone, even if it was killed."""
+def _begin(parent: int, niceness: int) -> None:
+    """Yield to busier processes, and end when the server is gone, even if it was killed."""
+    os.nice(niceness)
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -31,23 +34,34 @@ def _end_with(parent: int) -> None:
 
 
 class WorkerProcess:
-    """A process that is started for its first job, and again after it was killed or died."""
+    """A process that is started for its first job, and again after it was killed or died.
 
-    def __init__(self) -> None:
+    *most* jobs of a person, a table or an address may wait (0 is no limit).
+    """
+
+    def __init__(self, niceness: int = 0, most: int = 0) -> None:
         # Jobs that wait or run.
         self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
-        self._turn: Final = asyncio.Lock()
+        self._niceness: Final = niceness
+        self._queue: Final = FairQueue(1, most)
 
-    async def run(self, work: Callable[[A], T], argument: A, seconds: float) -> T | None:
-        """The result of *work*; None if it failed or took more than *seconds* once begun."""
+    async def run(
+        self, work: Callable[[A], T], argument: A, seconds: float, turn: Turn = _ANYBODY
+    ) -> T | None:
+        """The result of *work*; None if it failed or took more than *seconds* once begun.
+
+        Also None if too much of the same person, table or address waits already.
+        """
         self.waiting += 1
         try:
-            async with self._turn:
+            async with self._queue.turn(turn):
                 job = asyncio.get_running_loop().run_in_executor(self._started(), work, argument)
                 return await asyncio.wait_for(job, seconds)
         except (BrokenExecutor, TimeoutError):
             self.kill()
+            return None
+        except QueueFull:
             return None
         except Exception:
             LOGGER.exception("thought-failed")
@@ -60,8 +74,8 @@ class WorkerProcess:
             self._pool = ProcessPoolExecutor(
                 1,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_end_with,
-                initargs=(os.getpid(),),
+                initializer=_begin,
+                initargs=(os.getpid(), self._niceness),
             )
         return self._pool
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -10,12 +10,26 @@ from elbowroom.server.wire.messages import Entry
 from elbowroom.server.wire.setup import Incoming, MoveId, Name, Password
 from elbowroom.server.wire.tables import Sight
 
+# One address, without the quotes, commas and comments that mail would allow.
+_ADDRESS: Final = r"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+)?$"
+
 
 class Profile(Incoming):
-    """The name of a person, and the e-mail address for notifications."""
+    """The name of a person."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
-    email: Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")] = ""
+
+
+class NewEmail(Incoming):
+    """An e-mail address for notifications, to which a code is sent first; empty to have none."""
+
+    email: Annotated[str, Meta(max_length=200, pattern=_ADDRESS)]
+
+
+class EmailCode(Incoming):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, Meta(pattern=r"^[0-9]{6}$")]
 
 
 class HintRequest(Incoming):
@@ -31,11 +45,16 @@ class Credentials(Incoming):
     password: Password
 
 
-class Me(Struct):
-    """The person behind a token."""
+class Me(Struct, omit_defaults=True):
+    """The person behind a token.
+
+    *email* is verified and gets notifications; to *new_email* a code was sent.
+    """
 
     name: str
     guest: bool
+    email: str = ""
+    new_email: str = ""
 
 
 class About(Struct):

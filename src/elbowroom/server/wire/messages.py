@@ -310,8 +310,9 @@ _LINE: Final = msgspec.json.Decoder(Line)
 _SETUP: Final = msgspec.json.Decoder(Setup)
 
 
-def decode_message(raw: bytes | str) -> FromClient:
+def decode_message(raw: bytes) -> FromClient:
     """A message from a socket; raises msgspec.ValidationError or DecodeError."""
+    _refuse_nul(raw)
     return _FROM_CLIENT.decode(raw)
 
 
@@ -327,10 +328,17 @@ def decode_setup(text: str) -> Setup:
 
 def decode(raw: bytes, kind: type[T]) -> T:
     """A body as a struct of type *kind*; 3.0 counts as a whole number, as in JSON Schema."""
+    _refuse_nul(raw)
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError:
         return msgspec.convert(_whole(msgspec.json.decode(raw)), kind)
+
+
+def _refuse_nul(raw: bytes) -> None:
+    """PostgreSQL stores no text with this character; JSON can only write it in one way."""
+    if b"\\u0000" in raw:
+        raise msgspec.DecodeError("NUL")
 
 
 def _whole(value: Any) -> Any:

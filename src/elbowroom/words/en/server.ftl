@@ -5,6 +5,14 @@ help-db = Bring the server’s database up to date, back it up, restore or verif
 
 serve-address = Serving at { $address } – stop with Ctrl+C.
 serve-one-worker = SQLite serves one process only; for more than one worker use --database postgresql://…
+serve-few-descriptors = This process may open { $limit } files, which is room for { $room } connections at a time. For all of them set the limit to { $needed } (ulimit -n, or LimitNOFILE in a unit of systemd).
+serve-too-few-descriptors = This process may open { $limit } files only; a server needs at least { $fewest } (ulimit -n, or LimitNOFILE in a unit of systemd).
+serve-needs-public-url = Notifications have links to tables: --mail-server and --web-hook need --public-url, and --mail-server needs --mail-from.
+mail-code-subject = Your code
+mail-code =
+    { $code }
+
+    With this code you confirm that notifications of elbowroom may be sent to this address. It is valid for an hour. If you have not asked for it, do nothing: no more mail will come.
 serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
 serve-log-level = There is no log level “{ $level }”; choose one of { $known }.

@@ -1,0 +1,139 @@
+"""The protocols of uvicorn with time limits: for heads, bodies, and for reading what we send.
+
+Uvicorn itself waits for ever for a request that has begun, and for a client that does not read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from elbowroom.server.http.frames import FrameSocket
+from elbowroom.server.http.gate import Gate
+from elbowroom.server.identity.addresses import share_of
+from elbowroom.server.operations.settings import Settings
+
+# The lifespan of the application hands these to the protocols.
+GATE, SETTINGS = "gate", "settings"
+
+_NOTHING, _HEAD, _BODY = range(3)
+
+
+class _Deadline:
+    """Closes a connection unless it is lifted in time."""
+
+    __slots__ = ("_timer", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport: Final = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float) -> None:
+        self.lift()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._transport.abort)
+
+    def lift(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP/1.1 for one connection that the gate has let in."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or close it if there are too many."""
+        super().connection_made(transport)
+        self._gate: Gate = self.app_state[GATE]
+        self._settings: Settings = self.app_state[SETTINGS]
+        self._receiving, self._sending = _Deadline(transport), _Deadline(transport)
+        self._awaited = _NOTHING
+        host = self.client[0] if self.client is not None else ""
+        if self._gate.enter(
+            transport, share_of(host), proxy=_trusted(self.config.loaded_app, host)
+        ):
+            self._expect(_HEAD)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._receiving.lift()
+        self._sending.lift()
+        self._gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a part of a request, and limit the time for the rest of it."""
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it is a WebSocket now
+            self._expect(_NOTHING)
+        elif self.conn.their_state is h11.IDLE:
+            self._expect(_HEAD)
+        else:
+            self._expect(_BODY if self.conn.their_state is h11.SEND_BODY else _NOTHING)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; uvicorn limits the time until it begins."""
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE:
+            self._gate.idle(self.transport)
+
+    def _expect(self, part: int) -> None:
+        """Limit the time for *part* as a whole, however many pieces it comes in."""
+        if part != _HEAD:
+            self._gate.busy(self.transport)
+        if part == self._awaited:
+            return
+        self._awaited = part
+        if part == _NOTHING:
+            self._receiving.lift()
+        else:
+            seconds = (0.0, self._settings.seconds_for_head, self._settings.seconds_for_body)[part]
+            self._receiving.set(seconds)
+
+    def pause_writing(self) -> None:
+        """The client does not read: limit how long."""
+        self._sending.set(self._settings.seconds_unread)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        self._sending.lift()
+        super().resume_writing()
+
+
+class GuardedSocket(FrameSocket):
+    """WebSocket for one connection; pings of uvicorn find out whether anybody is still there."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a connection over from HTTP."""
+        super().connection_made(transport)
+        self._sending = _Deadline(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._sending.lift()
+        gate: Gate = self.app_state[GATE]
+        gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client does not read: limit how long."""
+        settings: Settings = self.app_state[SETTINGS]
+        self._sending.set(settings.seconds_unread)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        self._sending.lift()
+        super().resume_writing()
+
+
+def _trusted(app: Any, host: str) -> bool:
+    """Whether *host* is a proxy whose X-Forwarded-For we believe."""
+    return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
