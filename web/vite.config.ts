@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { complete } from "./scripts/languages.ts";
+import { completeLanguages } from "./scripts/languages.ts";
 import { worker } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), worker()],
   resolve: { alias: { $: here("./src"), $words: here("../src/elbowroom/words") } },
-  define: { __LANGUAGES__: JSON.stringify(complete(here("../src/elbowroom/words"))) },
+  define: { __LANGUAGES__: JSON.stringify(completeLanguages(here("../src/elbowroom/words"))) },
   build: {
     outDir: here("../src/elbowroom/web"),
     emptyOutDir: true,

@@ -60,7 +60,7 @@ def test_every_operand_has_its_own_field(text: str, fields: dict[str, object]) -
 
 
 def test_every_action_of_the_notation_has_its_verb() -> None:
-    rows = NOTATION.split("## Actions")[1].split("Results of chance are")[0].splitlines()
+    rows = NOTATION.split("## Actions")[1].split("\n#")[0].splitlines()
     cells = [row.split("|")[1] for row in rows if row.startswith("| `")]
     texts = re.findall("`([^`]+)`", " ".join(cells))
     assert len(texts) > 18

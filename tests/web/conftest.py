@@ -38,10 +38,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path) as found:
-        yield found
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for a module, because every test has tables of its own."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.servers import Server, serving
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE, table_of
 from tests.web.setting import EASY, ME, new_table, play_out, start, two_at_a_table
 from tests.web.visitor import Visitor
 
-# Notes what stands in the purses whenever that changes.
-WATCH_PURSES = """
-window.purses = [];
+# Notes the coins on the page whenever they change.
+WATCH_COINS = """
+window.coins = [];
 new MutationObserver(() => {
-  const shown = [...document.querySelectorAll(".purses li .coins")];
-  if (shown.length) window.purses.push(shown.map((each) => each.textContent.trim()));
+  const shown = [...document.querySelectorAll(".coin-reveal li .coins")];
+  if (shown.length) window.coins.push(shown.map((each) => each.textContent.trim()));
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Every test has a table of its own, so that one server is enough."""
-    with serving(tmp_path_factory.mktemp("after")) as found:
-        yield found
-
-
-def control(visitor: Visitor, action: str) -> Locator:
-    return visitor.page.locator(f'[data-action="{action}"]:visible').first
 
 
 def result(visitor: Visitor) -> Locator:
@@ -43,25 +29,25 @@ def test_coins_are_revealed_seat_by_seat_and_both_go_on_to_the_rematch(visit: Vi
     ada = visit(speed=1, reduced_motion="no-preference")
     ben = visit()
     table = two_at_a_table(ada, ben)
-    ada.page.evaluate(WATCH_PURSES)
+    ada.page.evaluate(WATCH_COINS)
     play_out(table, ada, ben)
 
     expect(result(ben).locator("h1")).to_contain_text(re.compile("Ada|Ben"), timeout=PATIENCE)
-    skip = control(ada, "skip")
+    skip = ada.control("skip")
     expect(skip.or_(result(ada)).first).to_be_visible(timeout=PATIENCE)
     if skip.is_visible():
         skip.click()
     expect(result(ada).locator("h1")).to_contain_text(re.compile("Ada|Ben"), timeout=PATIENCE)
     expect(result(ada).locator(".won")).not_to_have_count(0)
-    rich, poor = zip(*ada.page.evaluate("window.purses"), strict=True)
+    rich, poor = zip(*ada.page.evaluate("window.coins"), strict=True)
     at_last = [each for each, other in zip(poor, rich, strict=True) if other == "?"]
     assert at_last[0] == "?"
-    assert at_last[-1] == ada.page.locator(".purses li .coins").nth(1).inner_text().strip()
+    assert at_last[-1] == ada.page.locator(".coin-reveal li .coins").nth(1).inner_text().strip()
 
-    control(ada, "rematch").click()
+    ada.control("rematch").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    expect(control(ben, "rematch")).to_contain_text("Join the rematch", timeout=PATIENCE)
-    control(ben, "rematch").click()
+    expect(ben.control("rematch")).to_contain_text("Join the rematch", timeout=PATIENCE)
+    ben.control("rematch").click()
     expect(ben.page).to_have_url(ada.page.url)
 
 
@@ -71,21 +57,21 @@ def test_a_result_is_shared_and_played_on_from(visit: Visit) -> None:
     start(ada, table)
     play_out(table, ada)
     ada.go(f"/t/{table}")
-    control(ada, "share").click(timeout=PATIENCE)
+    ada.control("share").click(timeout=PATIENCE)
     expect(ada.page.get_by_text("Copied")).to_be_visible()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     eve.go(link)
     expect(eve.page.locator("h1")).to_contain_text(re.compile("wins|share"), timeout=PATIENCE)
-    expect(control(eve, "rematch")).to_be_hidden()
-    control(eve, "replay").click()
-    control(eve, "turn-on").wait_for(timeout=PATIENCE)
+    expect(eve.control("rematch")).to_be_hidden()
+    eve.control("replay").click()
+    eve.control("turn-on").wait_for(timeout=PATIENCE)
     expect(eve.page.locator("progress")).to_be_hidden(timeout=PATIENCE)
     for _ in range(4):
-        control(eve, "turn-on").click()
-    moment = eve.page.locator(".where strong").inner_text()
+        eve.control("turn-on").click()
+    moment = eve.page.locator(".current-turn strong").inner_text()
     round = int(re.findall(r"\d+", moment)[0])
-    control(eve, "branch").click()
-    control(eve, "branch-go").click()
+    eve.control("branch").click()
+    eve.control("branch-go").click()
     branched = table_of(eve.page)
     assert branched != table
     info = eve.ask("GET", f"/api/tables/{branched}")
@@ -100,14 +86,14 @@ def test_a_running_game_is_watched_from_its_beginning(visit: Visit) -> None:
     table = new_table(ada, "surface-2", ME, EASY)
     start(ada, table)
     ada.go(f"/t/{table}")
-    control(ada, "pick 1").click()
-    control(ada, "stop").click(timeout=PATIENCE)
-    control(ada, "menu").click()
-    control(ada, "replay").click()
-    control(ada, "step-on").click(timeout=PATIENCE)
-    expect(ada.page.locator(".told")).to_contain_text("Ada picks")
-    expect(control(ada, "branch")).to_be_hidden()
+    ada.control("pick 1").click()
+    ada.control("stop").click(timeout=PATIENCE)
+    ada.control("menu").click()
+    ada.control("replay").click()
+    ada.control("step-on").click(timeout=PATIENCE)
+    expect(ada.page.locator(".events")).to_contain_text("Ada picks")
+    expect(ada.control("branch")).to_be_hidden()
     ada.page.keyboard.press("End")
     ada.page.keyboard.press("ArrowLeft")
-    control(ada, "run").click()
-    expect(control(ada, "step-on")).to_be_disabled(timeout=PATIENCE)
+    ada.control("run").click()
+    expect(ada.control("step-on")).to_be_disabled(timeout=PATIENCE)

@@ -11,13 +11,13 @@ from tests.web.player import Hands, Player, options_of
 from tests.web.setting import EASY, ME, new_table, start
 from tests.web.visitor import Visitor
 
-# Notes everything that sets out, and how it does.
+# Records every animated movement with its destination.
 WATCH = """
-window.gone = [];
+window.movements = [];
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
-      if (node.dataset?.glide) window.gone.push([node.dataset.glide, node.dataset.to]);
+      if (node.dataset?.movement) window.movements.push([node.dataset.movement, node.dataset.to]);
 }).observe(document.body, { childList: true, subtree: true });
 """
 
@@ -38,24 +38,27 @@ def first_conquest(visitor: Visitor) -> str:
     return action.split()[1]
 
 
-def seen(page: Page) -> list[list[str]]:
-    found: list[list[str]] = page.evaluate("window.gone")
-    return found
+def movements(page: Page) -> list[list[str]]:
+    """The movements so far: their kind and the region where they end."""
+    recorded: list[list[str]] = page.evaluate("window.movements")
+    return recorded
 
 
-def test_a_conqueror_glides_and_stands(visit: Visit) -> None:
+def test_a_conquest_is_animated(visit: Visit) -> None:
     visitor = visit(speed=1, reduced_motion="no-preference")
     region = first_conquest(visitor)
-    assert ["come", region] in seen(visitor.page)
-    expect(visitor.page.locator("[data-glide]")).to_have_count(0)
+    assert ["come", region] in movements(visitor.page)
+    expect(visitor.page.locator("[data-movement]")).to_have_count(0)
     expect(visitor.page.locator(f'[data-stack="{region}"]')).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("speed", "motion"), [(0, "no-preference"), (1, "reduce")], ids=["at once", "reduced motion"]
 )
-def test_nothing_glides_where_it_is_not_wanted(visit: Visit, speed: int, motion: str) -> None:
+def test_nothing_is_animated_at_once_or_with_reduced_motion(
+    visit: Visit, speed: int, motion: str
+) -> None:
     visitor = visit(speed=speed, reduced_motion=motion)
     region = first_conquest(visitor)
     expect(visitor.page.locator(f'[data-stack="{region}"]')).to_be_visible()
-    assert seen(visitor.page) == []
+    assert movements(visitor.page) == []

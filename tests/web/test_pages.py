@@ -49,9 +49,10 @@ SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: str) -> None:
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
-    table = new_table(visitor, "underground-2", ME, EASY, seed=5)
+    settings = {"clock": {"turn": 600}, "without": ["drow"], "options": {"open_coins": True}}
+    table = new_table(visitor, "underground-2", ME, EASY, seed=5, **settings)
     visitor.go(f"/t/{table}")
-    visitor.page.locator('[data-action="start"]').wait_for()
+    visitor.page.get_by_test_id("table-setup").get_by_text("Drow").wait_for()
     assert visitor.axe() == [], "the waiting room"
     start(visitor, table)
     visitor.page.locator("[data-region]").first.wait_for()
@@ -59,6 +60,9 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: st
     visitor.page.locator('[data-action^="pick"]:visible').first.click()
     visitor.page.locator('[data-action="stop"]').wait_for()
     assert visitor.axe() == [], "the conquest"
+    visitor.control("menu").click()
+    visitor.page.get_by_test_id("table-setup").get_by_text("10 minutes for each turn").wait_for()
+    assert visitor.axe() == [], "the menu"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.servers import Server, serving
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE
 from tests.web.setting import EASY, ME, new_table, start, two_at_a_table
 from tests.web.visitor import Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Every test has a table of its own, so that one server is enough."""
-    with serving(tmp_path_factory.mktemp("together")) as found:
-        yield found
-
-
-def control(visitor: Visitor, action: str) -> Locator:
-    return visitor.page.locator(f'[data-action="{action}"]:visible').first
 
 
 def proposal(visitor: Visitor) -> Locator:
@@ -60,33 +46,33 @@ def hears(visitor: Visitor, words: str) -> None:
 
 
 def ask_to_go_back(visitor: Visitor) -> None:
-    control(visitor, "menu").click()
-    control(visitor, "propose").click()
+    visitor.control("menu").click()
+    visitor.control("propose").click()
 
 
 def test_going_back_is_asked_and_refused_and_asked_and_agreed(visit: Visit) -> None:
     ada, ben = visit(), visit(**PHONE)
     two_at_a_table(ada, ben)
-    control(ada, "pick 1").click()
+    ada.control("pick 1").click()
     shows(ben, "start")
-    expect(control(ada, "undo")).to_be_hidden()
+    expect(ada.control("undo")).to_be_hidden()
 
     ask_to_go_back(ada)
     expect(proposal(ben)).to_contain_text("Ada", timeout=PATIENCE)
     expect(proposal(ada).get_by_role("button")).to_have_count(0)
     assert ben.axe() == []
-    control(ben, "refuse").click()
+    ben.control("refuse").click()
     toast(ada, "Ben")
     expect(proposal(ada)).to_be_hidden()
     shows(ada, "start")
 
     ask_to_go_back(ada)
-    control(ben, "agree").click(timeout=PATIENCE)
+    ben.control("agree").click(timeout=PATIENCE)
     for visitor in (ada, ben):
         shows(visitor, "pick")
         expect(proposal(visitor)).to_be_hidden()
     to_move(ada)
-    control(ada, "pick 1").click()
+    ada.control("pick 1").click()
     shows(ben, "start")
 
 
@@ -96,9 +82,9 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(visit
     expect(ada.page.locator('[data-seat="1"] .clock')).to_have_text(re.compile("0:0[1-6]"))
     expect(ben.page.locator(".strip .clock")).to_be_visible()
     toast(ada, "Ada")
-    back = control(ada, "take-back")
+    back = ada.control("take-back")
     expect(back).to_be_visible()
-    expect(control(ada, "hint")).to_be_hidden()
+    expect(ada.control("hint")).to_be_hidden()
     back.click()
     expect(back).to_be_hidden()
     expect(ada.page.locator('[data-seat="1"] .clock')).to_be_visible()
@@ -108,12 +94,12 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     ada, ben = visit(), visit()
     table = two_at_a_table(ada, ben)
     to_move(ada)
-    control(ada, "menu").click()
-    control(ada, "hand-over").click()
+    ada.control("menu").click()
+    ada.control("hand-over").click()
     to_move(ben)
     to_move(ada, mine=False)
-    control(ada, "take-back").click()
-    expect(control(ada, "take-back")).to_be_hidden()
+    ada.control("take-back").click()
+    expect(ada.control("take-back")).to_be_hidden()
     info = ada.ask("GET", f"/api/tables/{table}")
     assert [bool(seat.get("stand_in")) for seat in info["seats"]] == [False, False]
 
@@ -121,10 +107,10 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
 def test_whoever_leaves_is_replaced_by_a_bot_for_good(visit: Visit) -> None:
     ada, ben = visit(), visit()
     table = two_at_a_table(ada, ben)
-    control(ada, "menu").click()
-    control(ada, "leaving").press("Enter")
-    expect(control(ada, "leave")).to_be_focused()
-    control(ada, "leave").press("Enter")
+    ada.control("menu").click()
+    ada.control("leaving").press("Enter")
+    expect(ada.control("leave")).to_be_focused()
+    ada.control("leave").press("Enter")
     ada.page.wait_for_url(re.compile("/$"))
     toast(ben, "Ada")
     to_move(ben)
@@ -142,11 +128,11 @@ def test_an_onlooker_sees_the_game_and_no_options(visit: Visit) -> None:
     to_move(eve, mine=False)
     ada_at_the_table = eve.page.locator('[data-seat="1"]', has_text="At the table")
     expect(ada_at_the_table).to_be_visible(timeout=PATIENCE)
-    control(ada, "pick 1").click()
+    ada.control("pick 1").click()
     shows(eve, "start")
     expect(eve.page.get_by_test_id("prompt")).to_contain_text("watching")
     for action in ("list", "hint", "undo", "stop", "decline", "end"):
-        expect(control(eve, action)).to_be_hidden()
+        expect(eve.control(action)).to_be_hidden()
     seen = eve.ask("GET", f"/api/tables/{table}/sight")
     assert {"actions", "seat", "prices", "income"}.isdisjoint(seen)
     assert [seat["coins"] for seat in seen["view"]["seats"]] == [None, None]
@@ -160,14 +146,14 @@ def test_people_talk_until_the_host_switches_it_off(visit: Visit) -> None:
     says(ada, "Hello <b>there</b>")
     hears(ada, "Hello <b>there</b>")
     toast(ben, "Ada: Hello <b>there</b>")
-    control(ben, "sheet log").click()
+    ben.control("sheet log").click()
     hears(ben, "Hello <b>there</b>")
     says(ben, "Well met")
     hears(ada, "Ben: Well met")
-    control(ada, "mute").click()
+    ada.control("mute").click()
     for visitor in (ada, ben):
         expect(visitor.page.locator("#say")).to_be_disabled(timeout=PATIENCE)
-    control(ada, "mute").click()
+    ada.control("mute").click()
     expect(ben.page.locator("#say")).to_be_enabled(timeout=PATIENCE)
     says(ben, "So there")
     hears(ada, "So there")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -36,6 +36,10 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
+
+    def control(self, action: str) -> Locator:
+        """The visible button of an action, or the first of several."""
+        return self.page.locator(f'[data-action="{action}"]:visible').first
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """A question to the server with this browser's cookies."""

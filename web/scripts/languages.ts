@@ -1,18 +1,20 @@
-// Which languages are complete: every message and attribute of the English files is there.
+// Which languages are complete: they have every message and attribute of the English files.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Message, parse, Resource } from "@fluent/syntax";
 
 const ENGLISH = "en";
-const ENTRY = /^(?:(-?[a-zA-Z][\w-]*) *=| +\.([a-zA-Z][\w-]*) *=)/gm;
 
-/** The keys of one file, attributes as `key.attribute`. */
+/** The keys of the messages in a file; attributes are `key.attribute`. */
 export function keysOf(text: string): string[] {
-  let message = "";
-  return [...text.matchAll(ENTRY)].map(([, key, attribute]) => {
-    if (key) message = key;
-    return attribute ? `${message}.${attribute}` : message;
-  });
+  return messagesOf(parse(text, { withSpans: false })).flatMap(({ id, value, attributes }) => [
+    ...(value ? [id.name] : []),
+    ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
+  ]);
 }
+
+const messagesOf = (resource: Resource): Message[] =>
+  resource.body.filter((entry) => entry instanceof Message);
 
 const keysIn = (folder: string): Set<string> =>
   new Set(
@@ -21,9 +23,9 @@ const keysIn = (folder: string): Set<string> =>
       .flatMap((file) => keysOf(readFileSync(join(folder, file), "utf8"))),
   );
 
-/** The codes of the languages below *folder* that can be shown to people. */
-export function complete(folder: string): string[] {
-  const english = [...keysIn(join(folder, ENGLISH))].filter((key) => !key.startsWith("-"));
+/** The codes of the languages below *folder* that are complete, English included. */
+export function completeLanguages(folder: string): string[] {
+  const english = [...keysIn(join(folder, ENGLISH))];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
     .map((entry) => entry.name)

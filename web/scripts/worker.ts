@@ -1,8 +1,8 @@
-// Tells the service worker the names of the files that were built.
+// A Vite plugin that writes the names of the built files into the service worker.
 import type { Plugin } from "vite";
 
-/** What is needed to know of a built file. */
-export interface Built {
+/** The facts about a built file that are needed here. */
+export interface BuiltFile {
   type: "chunk" | "asset";
   name?: string | undefined;
   isEntry?: boolean;
@@ -10,26 +10,26 @@ export interface Built {
   imports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
-export type Bundle = Record<string, Built>;
+export type Bundle = Record<string, BuiltFile>;
 
-/** Loose files that the page needs without a network. */
-const LOOSE = ["/icon.svg", "/manifest.webmanifest"];
+/** Files without a hash in their name that the page needs without a network. */
+const PUBLIC_FILES = ["/icon.svg", "/manifest.webmanifest"];
 const ENGLISH = /\/words\/en\/[a-z]+\.ftl/;
-const LOOKS = /-latin-\d+-normal-[^/]*\.woff2$|\/icons-[^/]*\.svg$/;
+const FONTS_AND_ICONS = /-latin-\d+-normal-[^/]*\.woff2$|\/icons-[^/]*\.svg$/;
 
-/** The files without which the first page does not open. */
+/** The files that the start page needs. */
 export function shellOf(bundle: Bundle): string[] {
   const needed = new Set<string>();
   const add = (name: string): void => {
     if (needed.has(name)) return;
     needed.add(name);
-    const built = bundle[name];
-    built?.imports?.forEach(add);
-    built?.viteMetadata?.importedCss.forEach(add);
+    const file = bundle[name];
+    file?.imports?.forEach(add);
+    file?.viteMetadata?.importedCss.forEach(add);
   };
-  for (const [name, built] of Object.entries(bundle)) {
-    const first = built.isEntry && built.name !== "worker";
-    if (first || ENGLISH.test(built.facadeModuleId ?? "") || LOOKS.test(name)) add(name);
+  for (const [name, file] of Object.entries(bundle)) {
+    const first = file.isEntry && file.name !== "worker";
+    if (first || ENGLISH.test(file.facadeModuleId ?? "") || FONTS_AND_ICONS.test(name)) add(name);
   }
   return paths(needed);
 }
@@ -48,7 +48,7 @@ export const worker = (): Plugin => ({
     handler(_, bundle) {
       const chunk = bundle["worker.js"];
       if (chunk?.type !== "chunk") throw new Error("the service worker was not built");
-      const lists = { SHELL: shellOf(bundle), FILES: paths(Object.keys(bundle)), LOOSE };
+      const lists = { SHELL: shellOf(bundle), FILES: paths(Object.keys(bundle)), PUBLIC_FILES };
       for (const [name, list] of Object.entries(lists))
         chunk.code = chunk.code.replace(new RegExp(`(["'\`])__${name}__\\1`), JSON.stringify(list));
     },

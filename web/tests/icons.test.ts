@@ -3,35 +3,36 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import credits from "$/art/credits.json";
 import icons from "$/art/icons.json";
+import { keysOf } from "../scripts/languages";
 
-const named = icons as Record<string, string>;
-const words = readFileSync("../src/elbowroom/words/en/content.ftl", "utf8");
+const icon: Record<string, string> = icons;
 const KINDS = ["race", "power", "place", "relic", "piece", "terrain", "symbol", "means"];
-const keys = [...words.matchAll(/^([a-z]+)-([a-z-]+) =/gm)]
-  .filter(([, kind]) => KINDS.includes(kind ?? ""))
-  .map(([, kind, key]) => `${kind}-${key}`)
-  .filter((key) => !["piece-as", "piece-with"].includes(key));
+/** Messages with such keys that are no names of things. */
+const PATTERNS = ["piece-as", "piece-with"];
+const keys = keysOf(readFileSync("../src/elbowroom/words/en/content.ftl", "utf8"))
+  .filter((key) => KINDS.some((kind) => key.startsWith(`${kind}-`)) && !key.includes("."))
+  .filter((key) => !PATTERNS.includes(key));
 
 describe("icons", () => {
-  it("has one for everything in the boxes", () => {
+  it("exist for everything in the boxes", () => {
     expect(keys.length).toBeGreaterThan(120);
-    expect(keys.filter((key) => !named[key])).toEqual([]);
+    expect(keys.filter((key) => !icon[key])).toEqual([]);
   });
 
-  it("draws no two races, powers, places or relics alike", () => {
+  it("differ between races, powers, places and relics", () => {
     for (const kind of ["race", "power", "place", "relic", "piece"]) {
-      const drawn = keys.filter((key) => key.startsWith(`${kind}-`)).map((key) => named[key]);
-      expect(new Set(drawn).size).toBe(drawn.length);
+      const drawings = keys.filter((key) => key.startsWith(`${kind}-`)).map((key) => icon[key]);
+      expect(new Set(drawings).size).toBe(drawings.length);
     }
   });
 
-  it("is light to load", () => {
+  it("load quickly", () => {
     expect(existsSync("src/art/icons.svg")).toBe(true);
     const sprite = readFileSync("src/art/icons.svg");
     expect(brotliCompressSync(sprite).length).toBeLessThan(70_000);
   });
 
-  it("names who drew them", () => {
+  it("have credits", () => {
     expect(credits.authors).toContain("Lorc");
     expect(credits.licence).toBe("CC BY 3.0");
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "$/words/fluent.svelte";
-import { complete, keysOf } from "../scripts/languages";
+import { completeLanguages, keysOf } from "../scripts/languages";
 
 function words(texts: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
@@ -15,9 +15,13 @@ function words(texts: Record<string, string>): string {
 }
 
 describe("languages", () => {
-  it("reads messages and their attributes, whatever stands in between", () => {
+  it("reads messages and their attributes, but no comments and variants", () => {
     const text = "# b = no\na = A { $n ->\n    [one] x = y\n   *[other] z\n }\n    .text = T\n";
     expect(keysOf(text)).toEqual(["a", "a.text"]);
+  });
+
+  it("counts neither terms nor what cannot be parsed", () => {
+    expect(keysOf("-term = T\n    .form = F\na =\nb = B {\nc = C\n")).toEqual(["c"]);
   });
 
   it("lists only those that are complete", () => {
@@ -27,7 +31,7 @@ describe("languages", () => {
       da: "a = A\nb = B\n",
       __pycache__: "",
     });
-    expect(complete(folder)).toEqual(["en", "sv"]);
+    expect(completeLanguages(folder)).toEqual(["en", "sv"]);
   });
 
   it("has English", () => {

@@ -1,4 +1,4 @@
-// One position to begin with; every test says only what is different about its own.
+// Sample views; every test states only what differs.
 import type { ArmyView, ComboView, RegionView, SeatView, Thing, View } from "$/wire/types";
 
 export const army = (race: string, more: Partial<ArmyView> = {}): ArmyView => ({

@@ -1,18 +1,18 @@
-// Component tests speak English, from the same files as everybody.
+// Component tests use the English Fluent files of the project.
 import { readFileSync } from "node:fs";
 import { speakFrom } from "$/words/fluent.svelte";
 
-const rooms = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
-const read = (room: string): string =>
-  readFileSync(`../src/elbowroom/words/en/${room}.ftl`, "utf8");
-speakFrom(...rooms.map(read));
+const files = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
+const read = (file: string): string =>
+  readFileSync(`../src/elbowroom/words/en/${file}.ftl`, "utf8");
+speakFrom(...files.map(read));
 
-// The browser of the tests has no sizes.
+// jsdom has no layout.
 class NoSizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
-// Nor does it know what its user likes.
+// Nor does it have media queries.
 globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;

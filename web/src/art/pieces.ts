@@ -4,7 +4,7 @@ import icons from "$/art/icons.json";
 /** What kind of cardboard a piece is: it decides its outline and colour. */
 export type Shape = "native" | "building" | "being" | "place" | "relic" | "gear" | "ground";
 
-/** Pieces that are more than a piece of gear; places and relics are known by their icons. */
+/** Pieces with a shape of their own; places and relics are recognised by their icons. */
 const SHAPES: Record<string, Shape> = {
   tribe: "native",
   monsters: "native",

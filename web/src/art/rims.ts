@@ -1,4 +1,4 @@
-// Five seats: a colour each, and a pattern that tells them apart without any.
+// The rim of each seat: a colour, and a pattern that tells seats apart without colours.
 export interface Rim {
   colour: string;
   /** Lines of paper on the coloured rim; none for the plain one. */
@@ -18,15 +18,15 @@ const NOBODY: Rim = { colour: "var(--ink-faint)", width: 0, dash: "", round: fal
 
 export const rimOf = (seat: number): Rim => RIMS[seat - 1] ?? NOBODY;
 
-/** The pattern on a rim *wide* units wide, as attributes of a stroke. */
-export function pattern(seat: number, wide: number): Record<string, string | number> {
+/** The pattern of a rim that is *width* units wide, as attributes of an SVG stroke. */
+export function pattern(seat: number, width: number): Record<string, string | number> {
   const rim = rimOf(seat);
   const dash = rim.dash
     .split(" ")
-    .map((part) => +part * wide)
+    .map((part) => +part * width)
     .join(" ");
   return {
-    "stroke-width": rim.width * wide,
+    "stroke-width": rim.width * width,
     ...(rim.dash ? { "stroke-dasharray": dash } : {}),
     "stroke-linecap": rim.round ? "round" : "butt",
   };

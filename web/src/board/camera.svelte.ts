@@ -1,5 +1,5 @@
-// What part of the board is on screen. The board fills the frame at zoom 1 and never leaves it.
-export const MOST_ZOOM = 6;
+// Which part of the board is on the screen. At zoom 1 the board fills the frame; it never leaves it.
+export const MAX_ZOOM = 6;
 
 export class Camera {
   zoom = $state(1);
@@ -9,7 +9,7 @@ export class Camera {
   frame = $state.raw({ width: 1, height: 1 });
   sheet = $state.raw({ width: 1, height: 1 });
 
-  /** Pixels for a unit of the board when all of it is seen. */
+  /** Pixels per unit of the board at zoom 1. */
   fit = $derived(
     Math.min(this.frame.width / this.sheet.width, this.frame.height / this.sheet.height),
   );
@@ -17,8 +17,8 @@ export class Camera {
   size = $derived({ width: this.sheet.width * this.fit, height: this.sheet.height * this.fit });
 
   /** Where the upper left corner of the board is in the frame. */
-  left = $derived(this.#held(this.x, this.frame.width, this.size.width * this.zoom));
-  top = $derived(this.#held(this.y, this.frame.height, this.size.height * this.zoom));
+  left = $derived(this.#clamp(this.x, this.frame.width, this.size.width * this.zoom));
+  top = $derived(this.#clamp(this.y, this.frame.height, this.size.height * this.zoom));
 
   get transform(): string {
     return `translate(${this.left}px, ${this.top}px) scale(${this.zoom})`;
@@ -29,18 +29,18 @@ export class Camera {
     this.y = this.top + dy;
   }
 
-  /** *by* times larger, the point (x, y) of the frame staying where it is. */
+  /** Zoom by a factor; the point (x, y) of the frame stays where it is. */
   zoomBy(by: number, x = this.frame.width / 2, y = this.frame.height / 2): void {
-    const zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * by));
-    const grown = zoom / this.zoom;
+    const zoom = Math.min(MAX_ZOOM, Math.max(1, this.zoom * by));
+    const factor = zoom / this.zoom;
     const [left, top] = [this.left, this.top];
     this.zoom = zoom;
-    this.x = x - (x - left) * grown;
-    this.y = y - (y - top) * grown;
+    this.x = x - (x - left) * factor;
+    this.y = y - (y - top) * factor;
   }
 
-  /** All of the board. */
-  home(): void {
+  /** Show the whole board. */
+  reset(): void {
     this.zoom = 1;
     this.x = this.y = 0;
   }
@@ -48,17 +48,17 @@ export class Camera {
   /** Bring a point of the board (in its units, from its corner) into the frame. */
   reveal(x: number, y: number, margin = 40): void {
     const [px, py] = [this.left + x * this.scale, this.top + y * this.scale];
-    const dx = off(px, margin, this.frame.width - margin);
-    const dy = off(py, margin, this.frame.height - margin);
+    const dx = shiftInto(px, margin, this.frame.width - margin);
+    const dy = shiftInto(py, margin, this.frame.height - margin);
     if (dx || dy) this.move(dx, dy);
   }
 
   /** A larger board covers the frame, a smaller one lies in its middle. */
-  #held(at: number, frame: number, board: number): number {
+  #clamp(at: number, frame: number, board: number): number {
     if (board <= frame) return (frame - board) / 2;
     return Math.min(0, Math.max(frame - board, at));
   }
 }
 
-const off = (at: number, least: number, most: number): number =>
+const shiftInto = (at: number, least: number, most: number): number =>
   at < least ? least - at : at > most ? most - at : 0;

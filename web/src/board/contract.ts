@@ -1,26 +1,26 @@
-// What the board is told, and what it tells: it knows no rules.
+// The props and events of the board, which knows no rules.
 import type { Entry, MapInfo, View } from "$/wire/types";
 
 /** What can be done with a region now, as the board should show it. */
 export interface Mark {
-  /** How it looks: a target, the last try with the die, a place for tokens or pieces, or no. */
+  /** How it looks: a target, a roll of the die, a place for tokens or pieces, or impossible. */
   kind: "conquer" | "roll" | "deploy" | "place" | "other" | "no";
   /** The number on it: a price, or tokens that will stand there. */
   number?: number;
-  /** Chance of success in [0, 1], for the last try. */
+  /** Chance of success in [0, 1], for a roll of the die. */
   odds?: number;
   /** Icons of special means that apply here: bare keys such as `dragon` or `bag`. */
   icons?: string[];
-  /** What it says to a screen reader, after the name and what stands there. */
+  /** What a screen reader says after the name and the contents of the region. */
   label: string;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Tokens that are placed on the screen only, until they are sent. */
+/** Tokens by region that are placed on the screen but not sent to the server yet. */
 export type Staged = ReadonlyMap<string, number>;
 
-/** What both boards show, the painted and the written one. */
+/** What both boards show, the painted one and the text one. */
 export interface BoardScene {
   map: MapInfo;
   /** The position; without one the bare board is shown. */
@@ -36,26 +36,26 @@ export interface BoardScene {
 }
 
 export interface BoardProps extends BoardScene, BoardEvents {
-  /** The line on show, to be animated. */
+  /** The log entry that led to this position, to be animated. */
   showing?: Entry | null | undefined;
-  /** Counts positions that follow one another: tokens are seen going from one to the next. */
+  /** The number of the position; the change to the next number is animated. */
   moment?: number | undefined;
-  /** The time from one position to the next in ms; 0 when nothing is to be seen moving. */
+  /** The time from one position to the next in ms; 0 without animation. */
   pace?: number | undefined;
-  /** Whether names are written into the regions, where they can be read. */
+  /** Whether to write names into the regions where they are large enough to read. */
   names?: boolean | undefined;
-  /** Whether a token can be taken from a region by dragging. */
+  /** Whether a token can be dragged from a region. */
   grab?: ((region: string) => boolean) | undefined;
 }
 
 export interface BoardEvents {
   /** A click, a tap, Enter or Space on a region. */
   onpick?: ((region: string) => void) | undefined;
-  /** The pointer, the focus or a long press is on a region; "" when it leaves. `at` is on screen. */
+  /** The pointer, the focus or a long press is on a region; "" when it leaves. *at*: its box on the screen. */
   onlook?: ((region: string, at: DOMRect | null) => void) | undefined;
-  /** A second way to act: right click, long press, or the menu key. */
+  /** A right click, a long press or the menu key. */
   onmenu?: ((region: string, at: DOMRect) => void) | undefined;
-  /** A token was dragged here, from a region or from the hand (""); `to` is "" beside the board. */
+  /** A token was dragged here, from a region or from the hand (""); `to` is "" outside the board. */
   ondrop?: ((from: string, to: string) => void) | undefined;
   /** + and − on a region by keyboard, where tokens can be placed. */
   onmore?: ((region: string, by: 1 | -1) => void) | undefined;

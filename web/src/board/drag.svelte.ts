@@ -1,9 +1,10 @@
-// A token on its way, from a region or from the hand, to wherever it is dropped.
+// Dragging a token from a region or from the hand to a region.
 import { tick } from "svelte";
 
-const SLOP = 7;
+/** A pointer that moves less than this, in px, clicks and does not drag. */
+const CLICK_TOLERANCE = 7;
 
-export interface Load {
+export interface DraggedToken {
   /** The region it comes from; "" for the hand. */
   from: string;
   race: string;
@@ -11,25 +12,25 @@ export interface Load {
 }
 
 class Drag {
-  load = $state.raw<Load | null>(null);
+  token = $state.raw<DraggedToken | null>(null);
   x = $state(0);
   y = $state(0);
   /** The region under the token, or "". */
   over = $state("");
-  /** One has just been dropped, and the board is about to show it there. */
+  /** A token has just been dropped; the board is about to show it in its new place. */
   dropped = false;
 
-  follow(load: Load, { clientX, clientY }: PointerEvent): void {
-    this.load = load;
+  follow(token: DraggedToken, { clientX, clientY }: PointerEvent): void {
+    this.token = token;
     this.x = clientX;
     this.y = clientY;
     this.over = regionAt(clientX, clientY);
   }
 
-  /** The region under the token, or ""; null when nothing was dragged. */
+  /** Stop dragging. The region under the token, or ""; null when nothing was dragged. */
   end(): string | null {
-    const over = this.load ? this.over : null;
-    this.load = null;
+    const over = this.token ? this.over : null;
+    this.token = null;
     this.over = "";
     return over;
   }
@@ -41,34 +42,34 @@ export const drag = new Drag();
 const regionAt = (x: number, y: number): string =>
   document.elementFromPoint(x, y)?.closest<SVGElement>("[data-region]")?.dataset.region ?? "";
 
-/** Begin to drag with a pointer that just went down; nothing happens before it really moves. */
+/** Start to drag with a pointer that has just gone down; nothing happens before it moves. */
 export function startDrag(
   event: PointerEvent,
-  load: Load,
+  token: DraggedToken,
   ondrop: (from: string, to: string) => void,
 ): void {
   const { pointerId: id, clientX, clientY } = event;
   const listeners = new AbortController();
   const { signal } = listeners;
 
-  function moved(now: PointerEvent): void {
+  function move(now: PointerEvent): void {
     if (now.pointerId !== id) return;
-    const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > SLOP;
-    if (drag.load || far) drag.follow(load, now);
+    const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > CLICK_TOLERANCE;
+    if (drag.token || far) drag.follow(token, now);
   }
 
-  function ended(now: PointerEvent): void {
+  function end(now: PointerEvent): void {
     if (now.pointerId !== id) return;
     listeners.abort();
     const to = drag.end();
     if (to === null || now.type !== "pointerup") return;
     swallowClick();
-    if (to !== load.from) drop(load.from, to, ondrop);
+    if (to !== token.from) drop(token.from, to, ondrop);
   }
 
-  addEventListener("pointermove", moved, { signal });
-  addEventListener("pointerup", ended, { signal });
-  addEventListener("pointercancel", ended, { signal });
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", end, { signal });
+  addEventListener("pointercancel", end, { signal });
 }
 
 function drop(from: string, to: string, ondrop: (from: string, to: string) => void): void {
@@ -77,7 +78,7 @@ function drop(from: string, to: string, ondrop: (from: string, to: string) => vo
   void tick().then(() => (drag.dropped = false));
 }
 
-/** The click that a browser makes of the end of a drag is none. */
+/** Ignore the click that the browser makes of the end of a drag. */
 function swallowClick(): void {
   const stop = (event: Event): void => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-// Where regions lie, and which one is next in a direction.
+// Where regions are, and which one is next in a direction.
 import type { MapInfo, MapRegion } from "$/wire/types";
 
 export interface Point {
@@ -11,30 +11,31 @@ export const middle = ({ room }: MapRegion): Point => ({
   y: room.y + room.height / 2,
 });
 
-const WAYS: Record<string, Point> = {
+const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Regions that touch are nearer than they look. */
-const TOUCHING = 0.6;
+/** Neighbours are preferred: their distance counts this much. */
+const NEIGHBOUR_FACTOR = 0.6;
 
-/** The region that an arrow key leads to from *slug*; the same one at the end of the board. */
+/** The region that an arrow key leads to from *slug*; *slug* itself at the edge of the board. */
 export function nextRegion(map: MapInfo, slug: string, key: string): string {
   const from = map.regions.find((region) => region.slug === slug);
-  const way = WAYS[key];
-  if (!from || !way) return slug;
+  const direction = DIRECTIONS[key];
+  if (!from || !direction) return slug;
   const here = middle(from);
   let best = slug;
   let least = Infinity;
   for (const region of map.regions) {
     const there = middle(region);
-    const ahead = (there.x - here.x) * way.x + (there.y - here.y) * way.y;
-    const aside = Math.abs((there.x - here.x) * way.y) + Math.abs((there.y - here.y) * way.x);
+    const ahead = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
+    const aside =
+      Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
     if (ahead <= 0 || aside > ahead * 1.6) continue;
-    const near = from.neighbours.includes(region.slug) ? TOUCHING : 1;
-    const cost = (ahead + 1.8 * aside) * near;
+    const factor = from.neighbours.includes(region.slug) ? NEIGHBOUR_FACTOR : 1;
+    const cost = (ahead + 1.8 * aside) * factor;
     if (cost < least) [best, least] = [region.slug, cost];
   }
   return best;
@@ -42,6 +43,6 @@ export function nextRegion(map: MapInfo, slug: string, key: string): string {
 
 /** The first region in reading order, where the keyboard begins. */
 export const firstRegion = (map: MapInfo): string =>
-  map.regions.toSorted((one, other) => reading(one) - reading(other))[0]?.slug ?? "";
+  map.regions.toSorted((one, other) => readingOrder(one) - readingOrder(other))[0]?.slug ?? "";
 
-const reading = (region: MapRegion): number => middle(region).x + 2 * middle(region).y;
+const readingOrder = (region: MapRegion): number => middle(region).x + 2 * middle(region).y;

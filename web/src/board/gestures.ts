@@ -2,8 +2,8 @@
 import type { Camera } from "./camera.svelte";
 
 /** A pointer that moves less than this, in px, clicks and does not pan. */
-const SLOP = 7;
-/** So long after the last change, in ms, a gesture counts as ended. */
+const CLICK_TOLERANCE = 7;
+/** A gesture counts as ended this long after the last change, in ms. */
 const REST = 180;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 
 export interface GestureSettings {
   camera: Camera;
-  /** A pointer went down; true when somebody else takes it from here (a token is dragged). */
-  taken?: (event: PointerEvent) => boolean;
+  /** A pointer went down; true if the caller handles it from here (a token is dragged). */
+  claimPointer?: (event: PointerEvent) => boolean;
   /** A gesture began or ended, so that the board can be painted quickly or sharply. */
   moving?: (on: boolean) => void;
 }
@@ -60,8 +60,8 @@ class BoardGestures {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
-  /** Something moves now, and until nothing has moved for a moment. */
-  #stir(): void {
+  /** Report a moving board, until nothing has moved for a moment. */
+  #reportMoving(): void {
     this.#settings.moving?.(true);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#settings.moving?.(false), REST);
@@ -69,7 +69,7 @@ class BoardGestures {
 
   #press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button > 1) return;
-    if (this.#settings.taken?.(event)) return;
+    if (this.#settings.claimPointer?.(event)) return;
     this.#start = this.#pointOf(event);
     this.#down.set(event.pointerId, this.#start);
     this.#panning = this.#down.size > 1;
@@ -80,11 +80,11 @@ class BoardGestures {
     const before = this.#down.get(id);
     if (!before) return;
     const now = this.#pointOf(event);
-    if (!this.#panning && this.#start && distance(now, this.#start) < SLOP) return;
+    if (!this.#panning && this.#start && distance(now, this.#start) < CLICK_TOLERANCE) return;
     if (!this.#panning || !this.#node.hasPointerCapture(id)) this.#node.setPointerCapture(id);
     this.#panning = true;
     this.#down.set(id, now);
-    this.#stir();
+    this.#reportMoving();
     const other = [...this.#down].find(([each]) => each !== id)?.[1];
     if (other) this.#pinch(other, before, now);
     else this.#settings.camera.move(now.x - before.x, now.y - before.y);
@@ -99,7 +99,7 @@ class BoardGestures {
 
   #lift(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
-    // The click that belongs to this gesture comes first.
+    // The click that the browser makes of this gesture comes first.
     if (!this.#down.size) setTimeout(() => (this.#panning = false));
   }
 
@@ -114,7 +114,7 @@ class BoardGestures {
     event.preventDefault();
     const { x, y } = this.#pointOf(event);
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-    this.#stir();
+    this.#reportMoving();
     this.#settings.camera.zoomBy(Math.exp(-event.deltaY * pixels * 0.0016), x, y);
   }
 

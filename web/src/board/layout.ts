@@ -1,4 +1,4 @@
-// Where tokens, pieces and the mark of a region stand: side by side, never on top of each other.
+// Places tokens, pieces and the mark of a region side by side, without overlaps.
 import type { Rect } from "$/wire/types";
 
 export interface Spot {
@@ -13,15 +13,16 @@ export interface Layout {
   mark: Spot | null;
 }
 
-export interface Wanted {
+/** What needs a place in a region. */
+export interface Needs {
   stack: boolean;
   pieces: number;
   mark: boolean;
-  /** A mark that only tells something does not take room from what stands there. */
+  /** The mark is only information: it is small and takes no room from the rest. */
   quiet?: boolean;
 }
 
-/** Things of one size in columns. */
+/** Things of one size, in rows. */
 interface Block {
   size: number;
   count: number;
@@ -31,68 +32,69 @@ interface Block {
 /** The size of a stack in units of the map where there is enough room. */
 export const STACK = 226;
 const GAP = 10;
-/** A stack with its layers is higher than it is wide. */
+/** A stack with its layers is higher than it is widthOf. */
 const TALL = 1.08;
 const PIECE = 0.5;
 const LONE_PIECE = 0.64;
 const MARK = 0.68;
 const QUIET = 0.36;
-/** A mark among the pieces is read less easily: it has to be worth it. */
-const WORTH = 1.12;
+/** A mark among the pieces is harder to read, so everything must get this much larger by it. */
+const MIN_GAIN = 1.12;
 
-/** A row if there is room for it; else the mark stands among the pieces, in two rows. */
-export function layout(room: Rect, wanted: Wanted, boost = 1): Layout {
+/** Everything in one row if it fits; otherwise two rows, with the mark among the pieces. */
+export function layout(room: Rect, needs: Needs, boost = 1): Layout {
   const size = STACK * boost;
-  const piece = size * (wanted.stack ? PIECE : LONE_PIECE);
-  const pairs = wanted.pieces > 1 && (wanted.stack || wanted.pieces > 3);
-  const stack = { size, count: +wanted.stack, rows: 1 };
-  const cells = wanted.pieces + +wanted.mark;
+  const piece = size * (needs.stack ? PIECE : LONE_PIECE);
+  const pairs = needs.pieces > 1 && (needs.stack || needs.pieces > 3);
+  const stack = { size, count: +needs.stack, rows: 1 };
+  const cells = needs.pieces + +needs.mark;
   const row: Block[] = [
     stack,
-    { size: piece, count: wanted.pieces, rows: pairs ? 2 : 1 },
-    { size: size * (wanted.quiet ? QUIET : MARK), count: +wanted.mark, rows: 1 },
+    { size: piece, count: needs.pieces, rows: pairs ? 2 : 1 },
+    { size: size * (needs.quiet ? QUIET : MARK), count: +needs.mark, rows: 1 },
   ];
   const grid: Block[] = [stack, { size: piece, count: cells, rows: 2 }];
-  const blocks = wanted.mark && fit(room, grid) > fit(room, row) * WORTH ? grid : row;
-  const [stacks = [], ...others] = placed(room, blocks);
+  const blocks = needs.mark && fit(room, grid) > fit(room, row) * MIN_GAIN ? grid : row;
+  const [stacks = [], ...others] = spotsOf(room, blocks);
   const spots = others.flat();
   return {
     stack: stacks[0] ?? null,
-    pieces: spots.slice(0, wanted.pieces),
-    mark: spots[wanted.pieces] ?? null,
+    pieces: spots.slice(0, needs.pieces),
+    mark: spots[needs.pieces] ?? null,
   };
 }
 
 const columns = ({ count, rows }: Block): number => Math.ceil(count / rows);
-const wide = (block: Block): number => columns(block) * (block.size + GAP);
-const high = ({ size, count, rows }: Block): number =>
+const widthOf = (block: Block): number => columns(block) * (block.size + GAP);
+const heightOf = ({ size, count, rows }: Block): number =>
   Math.min(rows, count) * (size + GAP) - GAP + (size >= STACK ? size * (TALL - 1) : 0);
 
-/** How much everything has to shrink. */
+/** The scale, at most 1, at which everything fits. */
 function fit(room: Rect, blocks: readonly Block[]): number {
-  const across = blocks.reduce((sum, block) => sum + wide(block), -GAP);
-  const down = Math.max(...blocks.filter((block) => block.count).map(high), 1);
-  return Math.min(1, room.width / Math.max(across, 1), room.height / down);
+  const width = blocks.reduce((sum, block) => sum + widthOf(block), -GAP);
+  const height = Math.max(...blocks.filter((block) => block.count).map(heightOf), 1);
+  return Math.min(1, room.width / Math.max(width, 1), room.height / height);
 }
 
-function placed(room: Rect, blocks: readonly Block[]): Spot[][] {
+/** The spots of each block, from left to right. */
+function spotsOf(room: Rect, blocks: readonly Block[]): Spot[][] {
   const scale = fit(room, blocks);
-  const across = blocks.reduce((sum, block) => sum + wide(block), -GAP) * scale;
+  const width = blocks.reduce((sum, block) => sum + widthOf(block), -GAP) * scale;
   const middle = room.y + room.height / 2;
-  let left = room.x + (room.width - across) / 2;
+  let left = room.x + (room.width - width) / 2;
   return blocks.map((block) => {
-    const begin = left;
-    left += wide(block) * scale;
+    const start = left;
+    left += widthOf(block) * scale;
     return Array.from({ length: block.count }, (_, place): Spot => {
       const column = Math.floor(place / block.rows);
       const here = Math.min(block.rows, block.count - column * block.rows);
       const row = (place % block.rows) - (here - 1) / 2;
       const step = (block.size + GAP) * scale;
-      const x = begin + column * step + (block.size * scale) / 2;
+      const x = start + column * step + (block.size * scale) / 2;
       return { x, y: middle + row * step, size: block.size * scale };
     });
   });
 }
 
-/** How much larger tokens are drawn than usual when the board is small on the screen. */
+/** The factor by which tokens are enlarged where the board is small on the screen. */
 export const boostAt = (scale: number): number => Math.min(1.5, Math.max(1, 34 / (STACK * scale)));

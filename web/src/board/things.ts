@@ -1,8 +1,8 @@
-// What is in a region besides tokens, as the board draws it.
+// What is in a region besides tokens.
 import { iconOf, shapeOf, type Shape } from "$/art/pieces";
 import type { RegionView, Thing, View } from "$/wire/types";
 
-/** Something that is drawn as one piece. */
+/** A piece as the board draws it. */
 export interface DrawnPiece {
   key: string;
   count: number;
@@ -21,7 +21,7 @@ export const drawnPiece = (key: string, count = 1): DrawnPiece => ({
 export const thingsBesideTokens = (region: RegionView): Thing[] =>
   region.things.filter((thing) => thing.kind !== "race");
 
-/** The same, ready to be drawn. */
+/** Everything in a region but tokens, as pieces to draw. */
 export const piecesIn = (region: RegionView): DrawnPiece[] =>
   thingsBesideTokens(region).map(({ key, count }) => drawnPiece(key, count));
 

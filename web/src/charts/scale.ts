@@ -1,6 +1,6 @@
-// The little arithmetic of charts: round steps, places on a scale, paths.
+// Arithmetic for charts: round steps, positions on a scale, paths.
 
-/** One thing that is drawn: a line, or one bar in every group. Its place gives its look. */
+/** The values of one seat: a line, or one bar in every group. */
 export interface Series {
   name: string;
   values: readonly number[];
@@ -12,8 +12,8 @@ export interface Series {
 export function step(span: number, parts = 4): number {
   const rough = Math.max(span, 1e-9) / parts;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const found = [1, 2, 5, 10].find((each) => each * power >= rough) ?? 10;
-  return found * power;
+  const factor = [1, 2, 5, 10].find((each) => each * power >= rough) ?? 10;
+  return factor * power;
 }
 
 /** Round numbers from below *low* to above *high*. */
@@ -24,7 +24,7 @@ export function ticks(low: number, high: number, parts = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * by);
 }
 
-/** Where *value* of [low, high] lies in [from, to]. */
+/** *value* of [low, high] mapped to [from, to]. */
 export const along = (
   value: number,
   [low, high]: readonly [number, number],
@@ -33,7 +33,7 @@ export const along = (
 
 export type Point = readonly [x: number, y: number];
 
-/** A path through points, with little rounding so that it is short. */
+/** A path through points, rounded to one decimal to keep it short. */
 export const path = (points: readonly Point[]): string =>
   points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
@@ -47,17 +47,17 @@ export function spread(places: readonly number[], gap: number, most: number): nu
   return places.map((_, index) => order.find((each) => each.index === index)?.at ?? 0);
 }
 
-/** How a line is dashed, so that it can be told without its colour. */
+/** How the line of a seat is dashed, so that lines can be told apart without colours. */
 export const dash = (seat: number): string =>
   ["", "7 4", "2 4", "11 4 2 4", "5 2 5 6"][seat - 1] ?? "";
 
-/** What every chart is given. */
+/** The props of every chart. */
 export interface Chart {
   title: string;
   /** What the rows of its table are: rounds, sources … */
   rows: string;
   labels: readonly string[];
   series: readonly Series[];
-  /** The summary that is read aloud. */
-  says: string;
+  /** The summary for screen readers. */
+  summary: string;
 }

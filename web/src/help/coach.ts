@@ -1,20 +1,20 @@
-// The lessons of the first game: which one is due follows from what was really done.
-import { kept } from "$/story/steps";
+// The lessons of the first game; the next one follows from what the player has done so far.
+import { stepsOf } from "$/replay/steps";
 import type { Entry, View } from "$/wire/types";
 
 /** What the player has done so far. */
-export interface Deeds {
+export interface Progress {
   picks: number;
   conquests: number;
   ends: number;
   declines: number;
-  /** Conquests of this turn are over. */
+  /** No more conquests this turn. */
   stopped: boolean;
   myTurn: boolean;
 }
 
-export function deeds(entries: readonly Entry[], seat: number, view: View | null): Deeds {
-  const mine = kept(entries).filter((entry) => entry.kind === "move" && entry.seat === seat);
+export function progressOf(entries: readonly Entry[], seat: number, view: View | null): Progress {
+  const mine = stepsOf(entries).filter((entry) => entry.kind === "move" && entry.seat === seat);
   const count = (...verbs: string[]): number =>
     mine.filter((entry) => verbs.includes(entry.verb ?? "")).length;
   return {
@@ -29,34 +29,38 @@ export function deeds(entries: readonly Entry[], seat: number, view: View | null
 
 export interface Lesson {
   key: string;
-  /** Learned by doing; null: by reading. */
-  done: ((now: Deeds) => boolean) | null;
-  /** May be skipped with a button although something could be done. */
+  /** Whether it was learned by playing; null: it is learned by reading. */
+  done: ((progress: Progress) => boolean) | null;
+  /** Can be skipped with a button. */
   optional?: boolean;
-  /** What it is about, as a selector of the table page. */
+  /** A CSS selector of what it is about on the table page. */
   at?: string;
 }
 
 export const LESSONS: readonly Lesson[] = [
-  { key: "welcome", done: (now) => now.picks > 0, optional: true },
-  { key: "pick", done: (now) => now.picks > 0, at: "#sheet-combos" },
-  { key: "price", done: (now) => now.conquests > 0 || now.stopped || now.ends > 0, at: ".board" },
+  { key: "welcome", done: (progress) => progress.picks > 0, optional: true },
+  { key: "pick", done: (progress) => progress.picks > 0, at: "#sheet-combos" },
   {
-    key: "conquest",
-    done: (now) => now.conquests > 1 || now.stopped || now.ends > 0,
+    key: "price",
+    done: (progress) => progress.conquests > 0 || progress.stopped || progress.ends > 0,
     at: ".board",
   },
-  { key: "stop", done: (now) => now.stopped || now.ends > 0, at: ".prompt" },
-  { key: "redeploy", done: (now) => now.ends > 0, at: ".prompt" },
+  {
+    key: "conquest",
+    done: (progress) => progress.conquests > 1 || progress.stopped || progress.ends > 0,
+    at: ".board",
+  },
+  { key: "stop", done: (progress) => progress.stopped || progress.ends > 0, at: ".prompt" },
+  { key: "redeploy", done: (progress) => progress.ends > 0, at: ".prompt" },
   { key: "scoring", done: null, at: "#sheet-seats" },
-  { key: "wait", done: (now) => now.ends > 0 && now.myTurn },
-  { key: "again", done: (now) => now.ends > 1 || now.declines > 0, at: ".board" },
-  { key: "decline", done: (now) => now.declines > 0, optional: true, at: ".prompt" },
-  { key: "fresh", done: (now) => now.picks > 1, optional: true, at: "#sheet-combos" },
+  { key: "wait", done: (progress) => progress.ends > 0 && progress.myTurn },
+  { key: "again", done: (progress) => progress.ends > 1 || progress.declines > 0, at: ".board" },
+  { key: "decline", done: (progress) => progress.declines > 0, optional: true, at: ".prompt" },
+  { key: "fresh", done: (progress) => progress.picks > 1, optional: true, at: "#sheet-combos" },
   { key: "end", done: null },
 ];
 
-/** The first lesson that is neither done nor read; null when all are. */
-export function lesson(now: Deeds, read: readonly string[]): Lesson | null {
-  return LESSONS.find(({ key, done }) => !read.includes(key) && !done?.(now)) ?? null;
+/** The first lesson that is neither done nor read; null if all are. */
+export function nextLesson(progress: Progress, read: readonly string[]): Lesson | null {
+  return LESSONS.find(({ key, done }) => !read.includes(key) && !done?.(progress)) ?? null;
 }

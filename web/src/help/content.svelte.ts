@@ -1,4 +1,4 @@
-// What is in the boxes, as the server knows it: numbers and keys. Names and sentences are words.
+// What is in the boxes, as the server describes it: keys and numbers. The texts are in Fluent files.
 import { ask } from "$/wire/http";
 import type { Content, GroundFacts, PieceFacts, TraitFacts } from "$/wire/types";
 
@@ -16,9 +16,9 @@ export type Kind = (typeof KINDS)[number];
 
 /** One thing that has a card. */
 export interface Thing {
-  /** Its message in the words, `race-elves`. */
+  /** The key of its message, `race-elves`. */
   key: string;
-  /** Its name in the notation, `elves`. */
+  /** Its key in the notation, `elves`. */
   bare: string;
   kind: Kind;
   /** "" for what belongs to every box. */
@@ -47,7 +47,7 @@ const BLANK = {
   effects: [],
 };
 
-/** A thing by its key alone, for as long as nothing else is known of it. */
+/** A thing of which only the key is contents. */
 export function bareThing(key: string): Thing {
   const [kind = "", ...rest] = key.split("-");
   return { ...BLANK, key, bare: rest.join("-"), kind: kind as Kind };
@@ -94,26 +94,26 @@ export function things(content: Content): Thing[] {
   ];
 }
 
-let known = $state.raw({ all: [] as Thing[], byKey: {} as Record<string, Thing>, fewest: 0 });
-let asked: Promise<void> | null = null;
+let contents = $state.raw({ all: [] as Thing[], byKey: {} as Record<string, Thing>, fewest: 0 });
+let request: Promise<void> | null = null;
 
-/** For tests, and for whoever has the contents already. */
-export function knowContent(content: Content): void {
+/** Use these contents; tests call it directly. */
+export function setContent(content: Content): void {
   const all = things(content);
   const byKey = Object.fromEntries(all.map((thing) => [thing.key, thing]));
-  known = { all, byKey, fewest: content.fewest };
+  contents = { all, byKey, fewest: content.fewest };
 }
 
-/** Ask for the contents, once; a second try is made after a failure. */
+/** Load the contents from the server, once; after a failure the next call tries again. */
 export function loadContent(): Promise<void> {
-  asked ??= ask<Content>("GET", "/api/content").then(knowContent, (reason: unknown) => {
-    asked = null;
+  request ??= ask<Content>("GET", "/api/content").then(setContent, (reason: unknown) => {
+    request = null;
     throw reason;
   });
-  return asked;
+  return request;
 }
 
-export const allThings = (): Thing[] => known.all;
-/** So many races, and as many powers, must remain when a table leaves things out. */
-export const fewest = (): number => known.fewest;
-export const thingOf = (key: string): Thing => known.byKey[key] ?? bareThing(key);
+export const allThings = (): Thing[] => contents.all;
+/** The number of races, and of powers, that must remain when a table leaves things out. */
+export const fewest = (): number => contents.fewest;
+export const thingOf = (key: string): Thing => contents.byKey[key] ?? bareThing(key);

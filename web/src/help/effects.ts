@@ -1,17 +1,17 @@
-// What a thing does at a table right now: sentences for its card.
+// What a thing does at a table now: sentences for its card.
 import type { ArmyView, RegionView, SeatView, Sight, View } from "$/wire/types";
 import { keyArgument, numberArgument } from "$/words/message";
 import { thing, type Teller } from "$/words/sentences";
 import { enumerated, listed, t } from "$/words/fluent.svelte";
 import type { Thing } from "./content.svelte";
 
-type Told = (what: Thing, view: View, teller: Teller) => string[];
+type Describe = (what: Thing, view: View, teller: Teller) => string[];
 
-/** Sentences about *what* at the table that *sight* shows; none where there is nothing to say. */
+/** Sentences about *what* at the table that *sight* shows; maybe none. */
 export function effectsNow(what: Thing, sight: Sight, teller: Teller): string[] {
   const view = sight.view;
   if (!view) return [];
-  return [...(TOLD[what.kind]?.(what, view, teller) ?? []), ...brings(what, sight)];
+  return [...(DESCRIPTIONS[what.kind]?.(what, view, teller) ?? []), ...brings(what, sight)];
 }
 
 function brings(what: Thing, sight: Sight): string[] {
@@ -25,42 +25,44 @@ function brings(what: Thing, sight: Sight): string[] {
 
 // ---------------------------------------------------------------------- races and powers
 
-const aboutRace: Told = (what, view, teller) => {
-  const said = aboutArmies(what, view, teller, (army) => army.race === what.bare);
+const aboutRace: Describe = (what, view, teller) => {
+  const sentences = aboutArmies(what, view, teller, (army) => army.race === what.bare);
   const left = view.trays[what.bare];
-  return left === undefined ? [t("card-not-here")] : [...said, t("card-in-tray", { amount: left })];
+  return left === undefined
+    ? [t("card-not-here")]
+    : [...sentences, t("card-in-tray", { amount: left })];
 };
 
-const aboutPower: Told = (what, view, teller) => {
-  const said = aboutArmies(what, view, teller, (army) => army.power === what.bare);
-  if (!said.length && view.badges_discarded.includes(what.bare)) return [t("card-discarded")];
-  return said;
+const aboutPower: Describe = (what, view, teller) => {
+  const sentences = aboutArmies(what, view, teller, (army) => army.power === what.bare);
+  if (!sentences.length && view.badges_discarded.includes(what.bare)) return [t("card-discarded")];
+  return sentences;
 };
 
-type Fits = (army: { race: string; power: string }) => boolean;
+type Matches = (army: { race: string; power: string }) => boolean;
 
-function aboutArmies(what: Thing, view: View, teller: Teller, fits: Fits): string[] {
-  const open = view.column.find(fits);
+function aboutArmies(what: Thing, view: View, teller: Teller, matches: Matches): string[] {
+  const open = view.column.find(matches);
   const slot = open
     ? [t("card-open-slot", { slot: open.slot, price: open.price, coins: open.coins })]
     : [];
-  return [...slot, ...view.seats.flatMap((seat) => ofSeat(seat, teller, fits))];
+  return [...slot, ...view.seats.flatMap((seat) => ofSeat(seat, teller, matches))];
 }
 
-function ofSeat(seat: SeatView, teller: Teller, fits: Fits): string[] {
+function ofSeat(seat: SeatView, teller: Teller, matches: Matches): string[] {
   const args = (army: ArmyView) => ({
     seat: teller.seat(seat.seat),
     regions: army.regions.length,
     hand: army.hand,
   });
-  const active = seat.army && fits(seat.army) ? [t("card-active", args(seat.army))] : [];
-  const past = seat.declined.filter(fits).map((army) => t("card-declined", args(army)));
+  const active = seat.army && matches(seat.army) ? [t("card-active", args(seat.army))] : [];
+  const past = seat.declined.filter(matches).map((army) => t("card-declined", args(army)));
   return [...active, ...past];
 }
 
 // ---------------------------------------------------------------------- pieces and the ground
 
-const aboutPiece: Told = (what, view, teller) => {
+const aboutPiece: Describe = (what, view, teller) => {
   const here = view.regions.filter((region) =>
     region.things.some((thing) => thing.key === what.bare),
   );
@@ -68,29 +70,30 @@ const aboutPiece: Told = (what, view, teller) => {
 };
 
 function where(regions: readonly RegionView[], teller: Teller): string {
-  const shown = regions.slice(0, MOST_NAMED).map((region) => place(region, teller));
-  const more = regions.length - shown.length;
-  return more > 0 ? t("card-and-more", { first: enumerated(shown), more }) : listed(shown);
+  const names = regions.slice(0, MAX_NAMES).map((region) => regionName(region, teller));
+  const more = regions.length - names.length;
+  return more > 0 ? t("card-and-more", { first: enumerated(names), more }) : listed(names);
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMES = 4;
 
-function place(region: RegionView, teller: Teller): string {
+function regionName(region: RegionView, teller: Teller): string {
   const name = region.name;
   if (!region.holder) return name;
   return t("card-region-of", { region: name, seat: teller.seat(region.holder) });
 }
 
-const aboutTerrain: Told = (what, view) => {
-  const fits = view.regions.filter((region) => region.terrain === what.bare);
-  return view.box !== "mixed" && !fits.length
+const aboutTerrain: Describe = (what, view) => {
+  const matches = view.regions.filter((region) => region.terrain === what.bare);
+  return view.box !== "mixed" && !matches.length
     ? [t("card-not-here")]
-    : [t("card-on-map", { amount: fits.length })];
+    : [t("card-on-map", { amount: matches.length })];
 };
 
-const aboutPhase: Told = (what, view) => (view.phase === what.bare ? [t("card-phase-now")] : []);
+const aboutPhase: Describe = (what, view) =>
+  view.phase === what.bare ? [t("card-phase-now")] : [];
 
-const TOLD: Partial<Record<Thing["kind"], Told>> = {
+const DESCRIPTIONS: Partial<Record<Thing["kind"], Describe>> = {
   race: aboutRace,
   power: aboutPower,
   place: aboutPiece,
@@ -102,16 +105,16 @@ const TOLD: Partial<Record<Thing["kind"], Told>> = {
 
 /** The numbers of a card, as short labels. */
 export function numbers(what: Thing): string[] {
-  const said: string[] = [];
-  const add = (key: string, amount: number) => amount && said.push(t(key, { amount }));
+  const labels: string[] = [];
+  const add = (key: string, amount: number) => amount && labels.push(t(key, { amount }));
   add("card-tokens", what.tokens);
   add("card-extra", what.extra);
   add("card-tray", what.tray);
   add("card-supply", what.supply);
   add("card-defence", what.defence);
-  if (what.immune) said.push(t("card-immune"));
+  if (what.immune) labels.push(t("card-immune"));
   if (what.price !== null) add("card-price", what.price);
   for (const [piece, amount] of Object.entries(what.brings))
-    said.push(t("card-brings-piece", { amount, piece: thing(piece) }));
-  return said;
+    labels.push(t("card-brings-piece", { amount, piece: thing(piece) }));
+  return labels;
 }

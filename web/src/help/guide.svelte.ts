@@ -1,53 +1,53 @@
-// The guided first game of this device: its table, and which lessons were read.
-interface Kept {
+// The guided first game on this device: its table, and which lessons were read.
+interface GuideState {
   table: string;
   read: string[];
 }
 
 const KEY = "elbowroom-guide";
 
-function load(): Kept {
+function load(): GuideState {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { table: kept.table ?? "", read: kept.read ?? [] };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<GuideState>;
+    return { table: stored.table ?? "", read: stored.read ?? [] };
   } catch {
     return { table: "", read: [] };
   }
 }
 
-const kept = $state<Kept>(load());
+const state = $state<GuideState>(load());
 
 function save(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // A browser that keeps nothing still teaches, until it is reloaded.
+    // Without storage the guide works until the page is reloaded.
   }
 }
 
 export const guide = {
-  /** The table of the first game; "" when there is none, or the guide was left. */
+  /** The table of the first game; "" if there is none, or the player left the guide. */
   get table(): string {
-    return kept.table;
+    return state.table;
   },
   get read(): readonly string[] {
-    return kept.read;
+    return state.read;
   },
   begin(table: string): void {
-    kept.table = table;
-    kept.read = [];
+    state.table = table;
+    state.read = [];
     save();
   },
   learn(lesson: string): void {
-    if (!kept.read.includes(lesson)) kept.read.push(lesson);
+    if (!state.read.includes(lesson)) state.read.push(lesson);
     save();
   },
   leave(): void {
-    kept.table = "";
-    kept.read = [];
+    state.table = "";
+    state.read = [];
     save();
   },
 };
 
-/** The same game for everybody: a friendly column, and Mounted Trolls for free. */
+/** The seed of the first game, whose column offers Mounted Trolls for free. */
 export const SEED = 1345;

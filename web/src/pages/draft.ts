@@ -1,4 +1,4 @@
-// A table before it is set: what the forms fill in, what is wrong with it, what is asked for.
+// A new table as the forms describe it: the fields, what is wrong with them, and the request.
 import type { About, ClockSetting, MapRegion, NewTable, SeatSetting } from "$/wire/types";
 
 export type SeatKind = "me" | "open" | "bot" | "screen";
@@ -33,13 +33,14 @@ export interface Draft {
   seed: string;
 }
 
-/** What a quick game is made of; kept on the device. */
-export interface Quick {
+/** The choices for a quick game; stored on the device. */
+export interface QuickGame {
   box: string;
   opponents: number;
   level: string;
 }
 
+/** What the server offers for new tables. */
 export type Offer = Pick<About, "maps" | "options">;
 
 const MINUTE = 60;
@@ -52,44 +53,45 @@ const CLOCKS: Record<string, ClockSetting | null> = {
   days: { turn: 2 * DAY },
 };
 export const CLOCK_KEYS = [...Object.keys(CLOCKS), "own"];
-const LONGEST_NAME = 40;
-const SHORTEST = 5;
-const LONGEST = 30 * DAY;
+const MAX_NAME_LENGTH = 40;
+/** Limits of a clock, in seconds. */
+const MIN_TIME = 5;
+const MAX_TIME = 30 * DAY;
 
 // ---------------------------------------------------------------------- maps and seats
 
-/** The box that a map belongs to: maps are named after it. */
-export const homeOf = (map: string): string => map.split("-")[0] ?? "";
+/** The box that a map comes from; maps are named after it. */
+export const boxOfMap = (map: string): string => map.split("-")[0] ?? "";
 
 /** The maps that *box* can be played on. */
 export const mapsFor = (offer: Offer, box: string): string[] =>
-  Object.keys(offer.maps).filter((map) => box === "mixed" || homeOf(map) === box);
+  Object.keys(offer.maps).filter((map) => box === "mixed" || boxOfMap(map) === box);
 
-/** The map of *box* for so many seats, of the same home as *like* where there is a choice. */
+/** The map of *box* for that many players; from the same box as the map *like* if there are several. */
 export function mapFor(offer: Offer, box: string, players: number, like = "surface"): string {
-  const fitting = mapsFor(offer, box).filter((map) => offer.maps[map] === players);
-  return fitting.find((map) => homeOf(map) === homeOf(like)) ?? fitting[0] ?? "";
+  const maps = mapsFor(offer, box).filter((map) => offer.maps[map] === players);
+  return maps.find((map) => boxOfMap(map) === boxOfMap(like)) ?? maps[0] ?? "";
 }
 
 export const playersOn = (offer: Offer, map: string): number => offer.maps[map] ?? 0;
 
-/** Further seats are like the last one; my own seat stays when others go. */
-function seated(seats: readonly SeatDraft[], players: number): SeatDraft[] {
-  const kept = [...seats];
-  while (kept.length > players) {
-    const place = kept.findLastIndex((seat) => seat.kind !== "me");
-    kept.splice(place < 0 ? kept.length - 1 : place, 1);
+/** As many seats as *players*: new ones are like the last one; my own seat is never removed. */
+function resizeSeats(seats: readonly SeatDraft[], players: number): SeatDraft[] {
+  const result = [...seats];
+  while (result.length > players) {
+    const place = result.findLastIndex((seat) => seat.kind !== "me");
+    result.splice(place < 0 ? result.length - 1 : place, 1);
   }
-  const last = kept.findLast((seat) => seat.kind !== "me");
+  const last = result.findLast((seat) => seat.kind !== "me");
   const like = last ?? { kind: "bot" as const, level: "easy", name: "" };
-  while (kept.length < players) kept.push({ ...like, name: "" });
-  return kept;
+  while (result.length < players) result.push({ ...like, name: "" });
+  return result;
 }
 
 export function withMap(draft: Draft, offer: Offer, map: string): Draft {
-  // Regions belong to one map: those of another are chosen anew.
+  // Regions belong to one map: on another map they must be chosen again.
   const monsters = map === draft.map ? draft.monsters : draft.monsters && [];
-  return { ...draft, map, monsters, seats: seated(draft.seats, playersOn(offer, map)) };
+  return { ...draft, map, monsters, seats: resizeSeats(draft.seats, playersOn(offer, map)) };
 }
 
 export const withBox = (draft: Draft, offer: Offer, box: string): Draft =>
@@ -98,32 +100,32 @@ export const withBox = (draft: Draft, offer: Offer, box: string): Draft =>
 export const withPlayers = (draft: Draft, offer: Offer, players: number): Draft =>
   withMap(draft, offer, mapFor(offer, draft.box, players, draft.map));
 
-/** The seat at *place* one place earlier; the first goes to the end. */
-export function movedUp(seats: readonly SeatDraft[], place: number): SeatDraft[] {
+/** Moves the seat at index *place* one place up; the first one goes to the end. */
+export function moveUp(seats: readonly SeatDraft[], place: number): SeatDraft[] {
   const rest = seats.filter((_, each) => each !== place);
   const moved = seats[place];
   return moved ? rest.toSpliced(place ? place - 1 : rest.length, 0, moved) : rest;
 }
 
-// ---------------------------------------------------------------------- beginnings
+// ---------------------------------------------------------------------- defaults
 
 const SEAT = { level: "easy", name: "" };
 
-/** A table for friends: my seat, and one for a friend. */
-export const forFriends = (offer: Offer, quick: Quick): Draft =>
-  blank(offer, quick, [
+/** A table for friends: my seat, and an open one. */
+export const forFriends = (offer: Offer, quick: QuickGame): Draft =>
+  defaults(offer, quick, [
     { ...SEAT, kind: "me" },
     { ...SEAT, kind: "open", level: quick.level },
   ]);
 
-/** A table on one screen: two people to begin with. */
-export const forScreen = (offer: Offer, quick: Quick): Draft =>
-  blank(offer, quick, [
+/** A table for several people at one screen, two at first. */
+export const forScreen = (offer: Offer, quick: QuickGame): Draft =>
+  defaults(offer, quick, [
     { ...SEAT, kind: "me" },
     { ...SEAT, kind: "screen", level: quick.level },
   ]);
 
-function blank(offer: Offer, quick: Quick, seats: SeatDraft[]): Draft {
+function defaults(offer: Offer, quick: QuickGame, seats: SeatDraft[]): Draft {
   const map = mapFor(offer, quick.box, seats.length);
   const rest = {
     options: {},
@@ -139,7 +141,7 @@ function blank(offer: Offer, quick: Quick, seats: SeatDraft[]): Draft {
   return { box: quick.box, map, seats, ...rest };
 }
 
-/** Set or clear a house rule; what the rule book says is not worth mentioning. */
+/** Set a house rule; only those that differ from the rule book are stored. */
 export function withRule(draft: Draft, offer: Offer, key: string, on: boolean): Draft {
   const changed = Object.entries({ ...draft.options, [key]: on });
   const options = Object.fromEntries(changed.filter(([each, now]) => offer.options[each] !== now));
@@ -148,77 +150,77 @@ export function withRule(draft: Draft, offer: Offer, key: string, on: boolean): 
 
 // ---------------------------------------------------------------------- contents of the boxes
 
-/** Leave a thing out, or put it back in. */
+/** Leave a thing out, or put it back. */
 export function withLeftOut(draft: Draft, thing: LeftOut, out: boolean): Draft {
   const others = draft.without.filter(({ key }) => key !== thing.key);
   return { ...draft, without: out ? [...others, { key: thing.key, box: thing.box }] : others };
 }
 
-/** Whether the box of *draft* has what is in *box*. */
-export const hasBox = (draft: Draft, box: string): boolean =>
+/** Whether the game of *draft* uses what is in *box*. */
+export const usesBox = (draft: Draft, box: string): boolean =>
   draft.box === "mixed" || draft.box === box;
 
-/** The keys of what is left out; what only another box has is remembered, but does not count. */
+/** The keys of what is left out; what only another box contains does not count. */
 export const leftOut = (draft: Draft): string[] =>
-  draft.without.filter(({ box }) => hasBox(draft, box)).map(({ key }) => key);
+  draft.without.filter(({ box }) => usesBox(draft, box)).map(({ key }) => key);
 
 const PLACES_AND_RELICS = "places_and_relics";
 
-/** Whether the table may say where the monsters are: its map has none printed on it. */
-export const laysMonsters = (draft: Draft, offer: Offer): boolean =>
+/** Whether the host may choose the monster regions: the map has none printed on it. */
+export const choosesMonsters = (draft: Draft, offer: Offer): boolean =>
   draft.box === "mixed" &&
-  homeOf(draft.map) === "surface" &&
+  boxOfMap(draft.map) === "surface" &&
   (draft.options[PLACES_AND_RELICS] ?? offer.options[PLACES_AND_RELICS] ?? false);
 
 /** How many regions have monsters. */
-export const monsterRegions = (draft: Draft): number => draft.seats.length + 1;
+export const monsterCount = (draft: Draft): number => draft.seats.length + 1;
 
-/** The regions of *map* where monsters can be, and whether each can be chosen or given up now. */
+/** The regions that may have monsters, and whether each can be ticked or unticked now. */
 export function monsterChoices(
   regions: readonly MapRegion[],
   chosen: readonly string[],
-  most: number,
+  count: number,
 ): { region: MapRegion; free: boolean }[] {
   const free = ({ slug, neighbours }: MapRegion): boolean =>
     chosen.includes(slug) ||
-    (chosen.length < most && !neighbours.some((each) => chosen.includes(each)));
+    (chosen.length < count && !neighbours.some((each) => chosen.includes(each)));
   return regions.filter(({ tribe }) => tribe).map((region) => ({ region, free: free(region) }));
 }
 
-// ---------------------------------------------------------------------- what is wrong
+// ---------------------------------------------------------------------- problems
 
 export type Field = "name" | "seats" | "clock" | "seed" | "monsters";
 
-/** For every field that is not right, the key of the sentence that says so. */
+/** For every field with a problem, the key of its error message. */
 export function problems(draft: Draft, offer: Offer): Partial<Record<Field, string>> {
-  const found: Partial<Record<Field, string>> = {};
-  if (draft.name.trim().length > LONGEST_NAME) found.name = "problem-long";
-  if (draft.seats.some((seat) => seat.name.trim().length > LONGEST_NAME))
-    found.seats = "problem-long";
-  if (draft.seed.trim() && !/^\d{1,15}$/.test(draft.seed.trim())) found.seed = "problem-seed";
-  const clock = draft.clock === "own" ? ownProblem(draft) : "";
-  if (clock) found.clock = clock;
-  if (draft.monsters && laysMonsters(draft, offer))
-    if (draft.monsters.length !== monsterRegions(draft)) found.monsters = "problem-monsters";
-  return found;
+  const result: Partial<Record<Field, string>> = {};
+  if (draft.name.trim().length > MAX_NAME_LENGTH) result.name = "problem-long";
+  if (draft.seats.some((seat) => seat.name.trim().length > MAX_NAME_LENGTH))
+    result.seats = "problem-long";
+  if (draft.seed.trim() && !/^\d{1,15}$/.test(draft.seed.trim())) result.seed = "problem-seed";
+  const clock = draft.clock === "own" ? customClockProblem(draft) : "";
+  if (clock) result.clock = clock;
+  if (draft.monsters && choosesMonsters(draft, offer))
+    if (draft.monsters.length !== monsterCount(draft)) result.monsters = "problem-monsters";
+  return result;
 }
 
-function ownProblem({ turn, game }: Draft): string {
+function customClockProblem({ turn, game }: Draft): string {
   const times = [turn, game].filter((text) => text.trim()).map(seconds);
   if (!times.length) return "problem-clock-none";
-  return times.every((time) => time >= SHORTEST && time <= LONGEST) ? "" : "problem-clock";
+  return times.every((time) => time >= MIN_TIME && time <= MAX_TIME) ? "" : "problem-clock";
 }
 
-/** Seconds from minutes as people write them, with a point or a comma. */
+/** Seconds of a text in minutes, with a decimal point or comma. */
 const seconds = (minutes: string): number =>
   Math.round(Number(minutes.trim().replace(",", ".")) * MINUTE);
 
-// ---------------------------------------------------------------------- what is asked for
+// ---------------------------------------------------------------------- the request
 
-/** The table of *draft*; *person* is my name. */
-export function wanted(draft: Draft, offer: Offer, person: string): NewTable {
+/** The request for the table of *draft*; *person* is my name. */
+export function toNewTable(draft: Draft, offer: Offer, person: string): NewTable {
   const without = leftOut(draft);
-  const monsters = laysMonsters(draft, offer) ? (draft.monsters ?? []) : [];
+  const monsters = choosesMonsters(draft, offer) ? (draft.monsters ?? []) : [];
   return {
     map: draft.map,
     box: draft.box,
@@ -248,8 +250,8 @@ function clockOf(draft: Draft): ClockSetting | null {
   return setting;
 }
 
-/** Me against bots. */
-export function quickTable(quick: Quick, offer: Offer, person: string): NewTable {
+/** The request for a game of me against bots. */
+export function quickTable(quick: QuickGame, offer: Offer, person: string): NewTable {
   const bots = Array.from({ length: quick.opponents }, () => ({ kind: "bot", level: quick.level }));
   return {
     map: mapFor(offer, quick.box, quick.opponents + 1),
@@ -259,6 +261,6 @@ export function quickTable(quick: Quick, offer: Offer, person: string): NewTable
   };
 }
 
-/** Nobody is waited for: the game can begin. */
-export const complete = (table: NewTable): boolean =>
+/** Whether the game can begin at once. */
+export const hasNoOpenSeats = (table: NewTable): boolean =>
   (table.seats ?? []).every((seat) => seat.kind !== "open");

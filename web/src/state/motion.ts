@@ -1,2 +1,3 @@
-// Whether anything may move at all: what the device asks for.
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+// Whether the device asks for less motion.
+export const prefersReducedMotion = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,66 +1,67 @@
-// Who I am to the server. Only a browser that has been somebody before asks for it.
+// Who the server knows this browser as. Only a browser with a cookie asks for it.
 import * as http from "$/wire/http";
 import { Refused } from "$/wire/http";
 import type { Credentials, Me } from "$/wire/types";
 import { settings } from "./settings.svelte";
 
-const FORGOTTEN = ["who-are-you", "unknown-token"];
-const forgotten = (error: unknown): boolean =>
-  error instanceof Refused && FORGOTTEN.includes(error.refusal.error);
+const UNKNOWN_PERSON = ["who-are-you", "unknown-token"];
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Refused && UNKNOWN_PERSON.includes(error.refusal.error);
 
-const kept = $state({ guest: true });
+const account = $state({ guest: true });
 
 export const person = {
   get name(): string {
     return settings.name;
   },
-  /** No password yet: whoever has this device has the seats. */
+  /** There is no password yet: the seats belong to whoever has this device. */
   get guest(): boolean {
-    return kept.guest;
+    return account.guest;
   },
 };
 
-function remember(me: Me): void {
+function update(me: Me): void {
   settings.name = me.name;
-  kept.guest = me.guest;
+  account.guest = me.guest;
 }
 
-/** Ask the server who I am, if there is hope that it knows. */
-export async function meet(): Promise<void> {
+/** Ask the server who I am, if it has given this browser a cookie. */
+export async function loadPerson(): Promise<void> {
   if (!settings.known) return;
   try {
-    remember(await http.me());
+    update(await http.me());
   } catch (error) {
-    if (forgotten(error)) settings.known = false;
+    if (isUnknown(error)) settings.known = false;
     else if (!(error instanceof Refused)) throw error;
   }
 }
 
-/** Do *deed*; a device that the server has forgotten becomes somebody new and does it then. */
-export async function asSomebody<T>(deed: () => Promise<T>): Promise<T> {
+/** Send *request*; if the server does not know this browser any more, become a new guest first. */
+export async function withIdentity<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await request();
   } catch (error) {
-    if (!forgotten(error)) throw error;
+    if (!isUnknown(error)) throw error;
     await http.becomeGuest(settings.name);
-    return deed();
+    return request();
   }
 }
 
-export async function callMe(name: string): Promise<void> {
-  if (settings.known) remember(await asSomebody(() => http.rename(name)));
+export async function changeName(name: string): Promise<void> {
+  if (settings.known) update(await withIdentity(() => http.rename(name)));
   else settings.name = name;
 }
 
-export const keepName = async (given: Credentials): Promise<void> =>
-  remember(await asSomebody(() => http.claim(given)));
+/** Protect my name with a password. */
+export const claimName = async (credentials: Credentials): Promise<void> =>
+  update(await withIdentity(() => http.claim(credentials)));
 
-export const comeBack = async (given: Credentials): Promise<void> =>
-  remember(await http.logIn(given));
+export const logIn = async (credentials: Credentials): Promise<void> =>
+  update(await http.logIn(credentials));
 
-export async function leave(): Promise<void> {
+export async function logOut(): Promise<void> {
   await http.logOut();
   settings.known = false;
   settings.name = "";
-  kept.guest = true;
+  account.guest = true;
 }

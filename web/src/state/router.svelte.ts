@@ -1,4 +1,4 @@
-// Addresses and pages: the path of the page is the only state.
+// The router: the address of the page is its only state.
 const path = $state({ now: location.pathname, search: location.search });
 
 addEventListener("popstate", () => {
@@ -10,8 +10,8 @@ export const route = {
   get path(): string {
     return path.now;
   },
-  /** The words of the path: ["t", "abc"] for /t/abc. */
-  get words(): string[] {
+  /** The segments of the path: ["t", "abc"] for /t/abc. */
+  get segments(): string[] {
     return path.now.split("/").filter(Boolean).map(decodeURIComponent);
   },
   get query(): URLSearchParams {
@@ -28,7 +28,7 @@ export function go(address: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Clicks on our own links stay on the page. */
+/** Handles clicks on links to this site without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;

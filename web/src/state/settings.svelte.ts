@@ -1,24 +1,24 @@
-// What this device likes: kept here, never sent anywhere.
+// The settings of this device: stored in the browser, never sent anywhere.
 export type Theme = "system" | "light" | "dark";
 
-interface Kept {
+interface Settings {
   theme: Theme;
   language: string;
   sound: boolean;
-  /** How fast moves of others are shown: 0 at once, 1 as they come, 3 quickly. */
+  /** How fast other players' moves are shown: 0 at once, 1 normal, 3 fast. */
   speed: number;
   name: string;
-  /** Notifications of the browser when it is my turn in a hidden tab. */
+  /** Show a browser notification when it is my turn and the tab is hidden. */
   notify: boolean;
   guideSeen: boolean;
-  /** The server has given this browser a cookie, which the page itself cannot see. */
+  /** The server has given this browser a cookie, which scripts cannot see. */
   known: boolean;
   /** The last quick game, for the next one. */
   quick: { box: string; opponents: number; level: string };
 }
 
 const KEY = "elbowroom";
-const DEFAULTS: Kept = {
+const DEFAULTS: Settings = {
   theme: "system",
   language: "",
   sound: false,
@@ -30,24 +30,24 @@ const DEFAULTS: Kept = {
   quick: { box: "surface", opponents: 2, level: "easy" },
 };
 
-function read(): Kept {
+function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-export const settings: Kept = $state(read());
+export const settings: Settings = $state(read());
 
-/** Keep changes; called once, inside an effect root. */
-export function keepSettings(): void {
+/** Store changes and apply the theme; called once, inside an effect root. */
+export function persistSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the settings last until the page is reloaded.
     }
   });
   $effect(() => {

@@ -1,7 +1,14 @@
-// A table as this browser knows it: what the socket told, what is shown of it, what is under way.
+// The state of a table in this browser: what the server sent, what is shown of it, what is being sent.
 import { advice, becomeGuest, command, Refused } from "$/wire/http";
-import { following, Link, newId, type Answer, type Condition, type Order } from "$/wire/link";
 import { sightAfter } from "$/wire/patch";
+import {
+  following,
+  newId,
+  TableSocket,
+  type Answer,
+  type Condition,
+  type Order,
+} from "$/wire/table-socket";
 import type {
   ActionView,
   Advised,
@@ -15,111 +22,112 @@ import type {
   View,
   Welcome,
 } from "$/wire/types";
-import { asSomebody } from "./person.svelte";
+import { withIdentity } from "./person.svelte";
 import { settings } from "./settings.svelte";
 
-/** One step that can be shown by itself: a line, and the position after it. */
+/** A log entry and the position after it, to be shown for a moment. */
 interface Step {
   entry: Entry;
   now: Sight | null;
 }
 
-/** How long a move of somebody else stays on show before the next, in ms at normal speed. */
+/** How long another player's move is shown, in ms at normal speed. */
 const PACE = 650;
-const MOST_WAITING = 80;
+/** With more steps to show than this, all are skipped. */
+const MAX_QUEUE = 80;
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
-  /** All lines so far, those not yet shown included. */
+  /** All log entries so far, even those that are not shown yet. */
   entries = $state.raw<Entry[]>([]);
-  /** The position on show; while moves of others are played back it lags behind `latest`. */
+  /** The position on the screen; it lags behind `latest` while other players' moves are shown. */
   now = $state.raw<Sight | null>(null);
   latest = $state.raw<Sight | null>(null);
-  /** When `latest` came, for clocks that run on. */
-  heardAt = $state(0);
-  /** The line on show, for the board to animate. */
+  /** When `latest` arrived, for clocks that count down. */
+  receivedAt = $state(0);
+  /** The log entry on the screen, for the board to animate. */
   showing = $state.raw<Entry | null>(null);
-  /** Counts the positions on show; a leap over some of them makes it jump. */
+  /** The number of the position on the screen; it grows by more than 1 when some are skipped. */
   moment = $state(0);
   condition = $state<Condition>("connecting");
-  /** Why the table cannot be shown at all. */
-  gone = $state("");
-  /** What was refused last, until something is done. */
+  /** The error after which the table cannot be shown; "" if there is none. */
+  fatalError = $state("");
+  /** The last refusal, until the next command. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(0);
 
-  #link: Link;
-  #waiting: Step[] = [];
+  #socket: TableSocket;
+  #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queued = $state(0);
-  /** The line of the last acknowledgement: its push may still be on the way. */
+  /** The log entry of the last acknowledgement; its push may arrive later. */
   #acked = 0;
-  /** What is under way; the next order waits for it. */
-  #before: Promise<unknown> = Promise.resolve();
+  /** The last command; the next one waits for it. */
+  #lastCommand: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {
-    this.#link = this.#open();
-    document.addEventListener("visibilitychange", this.#hidden);
+    this.#socket = this.#open();
+    document.addEventListener("visibilitychange", this.#skipWhenHidden);
   }
 
-  // -------------------------------------------------------------------- what there is
+  // -------------------------------------------------------------------- derived state
 
   view = $derived<View | null>(this.now?.view ?? null);
   seat = $derived(this.now?.seat ?? 0);
-  /** Legal actions, once everything has been shown and it is for me to decide. */
+  /** My legal actions, once all moves have been shown. */
   actions = $derived<ActionView[]>(this.#queued ? [] : (this.latest?.actions ?? []));
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  /** It is for me to decide; not where a bot plays my seat for now. */
+  /** I have to decide, and no bot is standing in for me. */
   myTurn = $derived(
     (this.info?.seats ?? []).some(
       (seat) => seat.mine && !seat.stand_in && seat.seat === this.view?.decider,
     ),
   );
-  /** Moves of others still to be shown. */
+  /** How many moves are still to be shown. */
   behind = $derived(this.#queued);
-  /** The time from one position on show to the next, in ms; 0 when all is shown at once. */
+  /** The time from one shown position to the next, in ms; 0 if all are shown at once. */
   pace = $derived(settings.speed ? PACE / settings.speed : 0);
   seq = $derived(this.entries.at(-1)?.seq ?? 0);
-  /** The last line that is on show. */
+  /** The log entry on the screen. */
   shownSeq = $derived(this.showing?.seq ?? this.seq);
 
   name(seat: number): string {
     return this.info?.seats.find((each) => each.seat === seat)?.name ?? "";
   }
 
-  // -------------------------------------------------------------------- doing things
+  // -------------------------------------------------------------------- commands
 
-  /** Play *action*; true when it was done. */
+  /** Play *action*; false if it is refused. */
   play(action: string): Promise<boolean> {
     return this.playAll([action]);
   }
 
   /** Play several actions one after the other, up to the first that is refused. */
   playAll(actions: readonly string[]): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#enqueueCommand(async () => {
       for (const action of actions)
-        if (!(await this.#do({ type: "move", action, ...this.#keyed() }))) return false;
+        if (!(await this.#send({ type: "move", action, ...this.#moveFields() }))) return false;
       return true;
     });
   }
 
   undo(actions = 1): Promise<boolean> {
-    return this.#inTurn(() => this.#do({ type: "undo", actions, ...this.#keyed() }));
+    return this.#enqueueCommand(() => this.#send({ type: "undo", actions, ...this.#moveFields() }));
   }
 
   /** Any other command of the table. */
   order(order: Command): Promise<boolean> {
-    return this.#do(order as Order);
+    return this.#send(order as Order);
   }
 
-  /** Say something; an onlooker whom the server does not know becomes somebody for it. */
+  /** Send a chat message; a spectator without an identity becomes a guest first. */
   async say(text: string): Promise<boolean> {
     const order: Command = { type: "say", text };
     if (this.mine.length) return this.order(order);
     this.refusal = null;
     try {
       if (!settings.known) await becomeGuest(settings.name);
-      await asSomebody(() => command(this.id, order));
+      await withIdentity(() => command(this.id, order));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -128,25 +136,25 @@ export class TableState {
     }
   }
 
-  /** Sit down: whoever has no name yet gets one with it, so this goes by HTTP. */
+  /** Take a seat; by HTTP, because the answer may set a cookie. */
   async sit(seat: number, name: string): Promise<void> {
     await command(this.id, { type: "sit", seat, name });
-    this.#link.close();
+    this.#socket.close();
     this.entries = [];
-    this.#link = this.#open();
+    this.#socket = this.#open();
   }
 
-  /** Ask for explanations: parts of a price or an income, or why not. */
+  /** Ask for an explanation: parts of a price or an income, or the reason of a refusal. */
   ask(order: Order): Promise<Answer> {
-    return this.#link.order({ ...order, id: newId() });
+    return this.#socket.order({ ...order, id: newId() });
   }
 
-  /** What a bot would do in my place; this may take a while, so it does not hold up the socket. */
+  /** What a bot would do in my place; by HTTP, because it may take a while. */
   hint(): Promise<Advised> {
     return advice(this.id);
   }
 
-  #keyed(): Record<string, unknown> {
+  #moveFields(): Record<string, unknown> {
     return {
       id: newId(),
       expected: Math.max(this.seq, this.#acked),
@@ -154,52 +162,52 @@ export class TableState {
     };
   }
 
-  /** One thing after the other: two quick clicks are two moves, in order. */
-  #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  /** Run commands one after the other: two quick clicks are two moves, in order. */
+  #enqueueCommand(work: () => Promise<boolean>): Promise<boolean> {
     this.busy += 1;
-    const done = this.#before.then(work).finally(() => (this.busy -= 1));
-    this.#before = done.catch(() => undefined);
+    const done = this.#lastCommand.then(work).finally(() => (this.busy -= 1));
+    this.#lastCommand = done.catch(() => undefined);
     return done;
   }
 
-  async #do(order: Order): Promise<boolean> {
+  async #send(order: Order): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#link.order(order);
+    const answer = await this.#socket.order(order);
     if (answer.type === "ack") this.#acked = Math.max(this.#acked, answer.seq);
     if (answer.type !== "refusal") return true;
     this.refusal = answer;
-    if (answer.missing?.length) this.#link.missing(this.seq);
+    if (answer.missing?.length) this.#socket.requestMissing(this.seq);
     return false;
   }
 
-  // -------------------------------------------------------------------- showing things
+  // -------------------------------------------------------------------- playback
 
-  /** Show everything at once. */
+  /** Show the latest position now. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = [];
+    this.#steps = [];
     this.#queued = 0;
     this.showing = null;
     this.now = this.latest;
     this.moment += 2;
   }
 
-  #hidden = (): void => {
+  #skipWhenHidden = (): void => {
     if (document.visibilityState === "hidden") this.skip();
   };
 
-  #enqueue(entry: Entry, now: Sight | null): void {
-    this.#waiting.push({ entry, now });
-    this.#queued = this.#waiting.length;
-    if (this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden") this.skip();
+  #enqueueStep(entry: Entry, now: Sight | null): void {
+    this.#steps.push({ entry, now });
+    this.#queued = this.#steps.length;
+    if (this.#steps.length > MAX_QUEUE || document.visibilityState === "hidden") this.skip();
     else if (this.#timer === undefined) this.#next();
   }
 
   #next = (): void => {
     this.#timer = undefined;
-    const step = this.#waiting.shift();
-    this.#queued = this.#waiting.length;
+    const step = this.#steps.shift();
+    this.#queued = this.#steps.length;
     if (!step) {
       this.showing = null;
       return;
@@ -214,36 +222,36 @@ export class TableState {
     else this.#next();
   };
 
-  /** My own moves and talk are shown at once; a die takes its time. */
+  /** My own moves and chat are shown at once; dice take longer. */
   #pause(entry: Entry): number {
     if (entry.kind !== "move") return 0;
     if (!entry.level && this.mine.includes(entry.seat ?? 0)) return 0;
     return this.pace * (typeof entry.die === "number" ? 2 : 1);
   }
 
-  // -------------------------------------------------------------------- hearing things
+  // -------------------------------------------------------------------- messages of the server
 
-  #open(): Link {
+  #open(): TableSocket {
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    const ears = {
+    const handlers = {
       welcome: (message: Welcome) => this.#welcome(message),
       push: (message: Push) => this.#push(message),
       present: (info: TableInfo) => (this.info = info),
       lines: (message: Lines) => this.#lines(message),
       condition: (now: Condition) => (this.condition = now),
-      bye: (error: string) => (this.gone = error),
+      bye: (error: string) => (this.fatalError = error),
     };
-    return new Link(address.href, ears, () => this.seq);
+    return new TableSocket(address.href, handlers, () => this.seq);
   }
 
   #welcome(message: Welcome): void {
     this.info = message.table;
-    // A server that knows less than we do has another past: begin with all of its lines.
+    // The log of this server is shorter than ours, so it is another one: start again.
     if (message.now.seq < this.seq) {
       this.entries = [];
       this.#acked = 0;
-      return queueMicrotask(() => this.#link.restart());
+      return queueMicrotask(() => this.#socket.restart());
     }
     this.#lines({
       type: "lines",
@@ -255,35 +263,35 @@ export class TableState {
 
   #lines(message: Lines): void {
     const fresh = following(this.seq, message.entries);
-    if (fresh === null) return this.#link.missing(this.seq);
-    // An answer that was overtaken by pushes knows less than we do.
+    if (fresh === null) return this.#socket.requestMissing(this.seq);
+    // Pushes have overtaken this answer.
     if (message.seq < this.seq) return;
     this.entries = [...this.entries, ...fresh];
-    this.#hear(message.now);
+    this.#receive(message.now);
     this.skip();
   }
 
   #push(message: Push): void {
     if (message.seq <= this.seq) return;
-    if (message.seq !== this.seq + 1) return this.#link.missing(this.seq);
+    if (message.seq !== this.seq + 1) return this.#socket.requestMissing(this.seq);
     const now = sightAfter(this.latest, message);
-    if (!now) return this.#link.missing(this.seq);
+    if (!now) return this.#socket.requestMissing(this.seq);
     this.entries = [...this.entries, message.entry];
     if (message.table) this.info = message.table;
     const changed = Boolean(message.now ?? message.patch);
-    if (changed) this.#hear(now);
+    if (changed) this.#receive(now);
     else this.latest = now;
-    this.#enqueue(message.entry, changed ? now : null);
+    this.#enqueueStep(message.entry, changed ? now : null);
   }
 
-  #hear(now: Sight): void {
+  #receive(now: Sight): void {
     this.latest = now;
-    this.heardAt = Date.now();
+    this.receivedAt = Date.now();
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    document.removeEventListener("visibilitychange", this.#hidden);
-    this.#link.close();
+    document.removeEventListener("visibilitychange", this.#skipWhenHidden);
+    this.#socket.close();
   }
 }

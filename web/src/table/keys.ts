@@ -1,8 +1,8 @@
-// What the keys do at the table; the arrows belong to the board.
+// The keyboard shortcuts of the table; arrow keys belong to the board.
 export const KEYS = ["u", "e", "s", "d", "r", "h", "l", "m", "a", "x", "?"] as const;
 export type Key = (typeof KEYS)[number];
 
-/** The shortcut that was pressed, unless somebody is typing or a dialog is open. */
+/** The shortcut of a key press; null while somebody is typing or a dialog is open. */
 export function shortcut(event: KeyboardEvent): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target as Element | null;

@@ -1,9 +1,9 @@
-// The messages of the server by name; schema.ts is made from the server's own structs.
+// The messages of the server; schema.ts is generated from the server's structs.
 import type { Wire } from "./schema";
 
 export type * from "./schema";
 
-/** Whatever can be done at a table, by socket or by HTTP. */
+/** The commands of a table, for the socket and for HTTP. */
 export type Command = Exclude<
   Wire["FromClient"],
   Wire["Hello"] | Wire["Missing"] | Wire["Explain"] | Wire["Hint"] | Wire["Ping"]

@@ -4,11 +4,11 @@ import "$/design/base.css";
 import { speak } from "$/words/fluent.svelte";
 import Gallery from "./Gallery.svelte";
 
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-const map = await (await fetch(`/${asked.get("map") ?? "surface-4"}.json`)).json();
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get("theme") ?? "light";
+const map = await (await fetch(`/${query.get("map") ?? "surface-4"}.json`)).json();
 await speak();
 mount(Gallery, {
   target: document.getElementById("app") as HTMLElement,
-  props: { map, what: asked.get("what") ?? "board" },
+  props: { map, what: query.get("what") ?? "board" },
 });

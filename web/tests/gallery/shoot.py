@@ -1,4 +1,4 @@
-"""Pictures of the gallery in every size and light, into the folder given: to be looked at."""
+"""Pictures of the gallery in every size and light, into a folder."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("folder", type=Path)
     reader.add_argument("--browser", default=None)
-    given = reader.parse_args()
-    site = given.folder / "site"
+    options = reader.parse_args()
+    site = options.folder / "site"
     config = f"--config={HERE / 'vite.config.ts'}"
     subprocess.run(["npx", "vite", "build", config, f"--outDir={site}"], cwd=HERE, check=True)
     for name in sorted({shot[0] for shot in SHOTS}):
@@ -50,7 +50,7 @@ def main() -> None:
     handler = functools.partial(Quiet, directory=str(site))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    shoot(given.folder, f"http://127.0.0.1:{server.server_port}", given.browser)
+    shoot(options.folder, f"http://127.0.0.1:{server.server_port}", options.browser)
 
 
 def shoot(folder: Path, address: str, browser: str | None) -> None:

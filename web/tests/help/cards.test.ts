@@ -2,24 +2,24 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import CardLink from "$/help/CardLink.svelte";
 import CardTip from "$/help/CardTip.svelte";
-import { bareThing, knowContent, things, thingOf } from "$/help/content.svelte";
+import { bareThing, setContent, things, thingOf } from "$/help/content.svelte";
 import { effectsNow, numbers } from "$/help/effects";
-import { spot } from "$/help/spot";
-import { hideCard } from "$/help/tip.svelte";
+import { popoverPosition } from "$/help/popover-position";
+import { hideCard } from "$/help/card-tip.svelte";
 import { has } from "$/words/fluent.svelte";
 import { Teller } from "$/words/sentences";
 import { content, sight, view } from "./samples";
 
-class Still {
+class FixedSize {
   observe(): void {}
   disconnect(): void {}
 }
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", Still);
-  knowContent(content);
+  vi.stubGlobal("ResizeObserver", FixedSize);
+  setContent(content);
 });
 
-const told = (key: string, now = sight()): string[] =>
+const effects = (key: string, now = sight()): string[] =>
   effectsNow(thingOf(key), now, new Teller(["Ada", "Ben"], now.view ?? null));
 
 describe("what is in the boxes", () => {
@@ -46,32 +46,32 @@ describe("numbers of a card", () => {
 });
 
 describe("what a thing does now", () => {
-  it("tells who has a race, and what is left of it", () => {
-    expect(told("race-elves")).toEqual([
+  it("says who has a race, and how many tokens are left", () => {
+    expect(effects("race-elves")).toEqual([
       "Active: Ada, regions: 2, in hand: 3.",
       "6 left in the tray.",
     ]);
-    expect(told("race-orcs")).toEqual(["In decline: Ben, regions: 1.", "9 left in the tray."]);
-    expect(told("race-trolls")[0]).toBe("Open in slot 1, for 0, with 2 on it.");
-    expect(told("race-kraken")).toEqual(["Not in this game."]);
+    expect(effects("race-orcs")).toEqual(["In decline: Ben, regions: 1.", "9 left in the tray."]);
+    expect(effects("race-trolls")[0]).toBe("Open in slot 1, for 0, with 2 on it.");
+    expect(effects("race-kraken")).toEqual(["Not in this game."]);
   });
 
-  it("tells what a power brings, and that a badge is gone", () => {
-    expect(told("power-hill").at(-1)).toBe("Brings 1 coin.");
-    expect(told("power-stout")).toEqual(["In decline: Ben, regions: 1."]);
+  it("says what a power earns, and that a badge is discarded", () => {
+    expect(effects("power-hill").at(-1)).toBe("Brings 1 coin.");
+    expect(effects("power-stout")).toEqual(["In decline: Ben, regions: 1."]);
     const without = view();
     without.seats = without.seats.slice(0, 1);
-    expect(told("power-stout", sight({ view: without }))).toEqual([
+    expect(effects("power-stout", sight({ view: without }))).toEqual([
       "The badge is discarded for now.",
     ]);
   });
 
   it("finds pieces and terrain on the board", () => {
-    expect(told("piece-lair")).toEqual(["On the board: Fen (Ada)."]);
-    expect(told("piece-tribe")).toEqual(["On the board: Mead."]);
-    expect(told("terrain-farmland")).toEqual(["One region of this map."]);
-    expect(told("phase-conquest")).toEqual(["The game is here."]);
-    expect(told("phase-pick")).toEqual([]);
+    expect(effects("piece-lair")).toEqual(["On the board: Fen (Ada)."]);
+    expect(effects("piece-tribe")).toEqual(["On the board: Mead."]);
+    expect(effects("terrain-farmland")).toEqual(["One region of this map."]);
+    expect(effects("phase-conquest")).toEqual(["The game is here."]);
+    expect(effects("phase-pick")).toEqual([]);
   });
 
   it("says nothing before the game", () => {
@@ -79,8 +79,8 @@ describe("what a thing does now", () => {
   });
 });
 
-describe("a card beside its name", () => {
-  it("is kept by a click, and closed by Escape", async () => {
+describe("a card next to its name", () => {
+  it("is pinned by a click, and closed by Escape", async () => {
     render(CardTip);
     render(CardLink, { key: "race-elves" });
     await fireEvent.click(screen.getByRole("button", { name: "Elves" }));
@@ -96,8 +96,8 @@ describe("a card beside its name", () => {
     const size = { width: 300, height: 200 };
     const phone = { width: 390, height: 844 };
     const at = (left: number, top: number) => ({ left, top, width: 40, height: 20 });
-    expect(spot(at(100, 100), size, phone)).toEqual({ left: 8, top: 128 });
-    expect(spot(at(340, 800), size, phone)).toEqual({ left: 82, top: 592 });
-    expect(spot(at(0, 100), { width: 300, height: 900 }, phone).top).toBe(8);
+    expect(popoverPosition(at(100, 100), size, phone)).toEqual({ left: 8, top: 128 });
+    expect(popoverPosition(at(340, 800), size, phone)).toEqual({ left: 82, top: 592 });
+    expect(popoverPosition(at(0, 100), { width: 300, height: 900 }, phone).top).toBe(8);
   });
 });

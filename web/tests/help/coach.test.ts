@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deeds, lesson, LESSONS } from "$/help/coach";
+import { progressOf, nextLesson, LESSONS } from "$/help/coach";
 import Coach from "$/help/Coach.svelte";
 import { guide } from "$/help/guide.svelte";
 import type { Entry, View } from "$/wire/types";
@@ -12,8 +12,8 @@ const game = (...texts: string[]): Entry[] =>
     const [seat = "1", verb = ""] = written.split(" ");
     return { seq: place + 1, at: 0, kind: place ? "move" : "started", seat: +seat, verb };
   });
-const due = (entries: Entry[], read: string[] = [], seen: View = view()): string =>
-  lesson(deeds(entries, 1, seen), read)?.key ?? "";
+const due = (entries: Entry[], read: string[] = [], now: View = view()): string =>
+  nextLesson(progressOf(entries, 1, now), read)?.key ?? "";
 const redeploying = view({ phase: "redeploy" });
 const theirs = view({ turn: 2, phase: "start" });
 
@@ -24,7 +24,7 @@ describe("lessons", () => {
     );
   });
 
-  it("follow what was really done", () => {
+  it("follow what the player has done", () => {
     expect(due(game())).toBe("welcome");
     expect(due(game(), ["welcome"])).toBe("pick");
     expect(due(game("1 pick 1"))).toBe("price");
@@ -43,7 +43,7 @@ describe("lessons", () => {
     expect(due(game(...second, "1 decline", "1 pick 2"), ["scoring", "end"])).toBe("");
   });
 
-  it("do not count what others do, nor what was taken back", () => {
+  it("do not count other players' moves, nor undone ones", () => {
     expect(due(game("2 pick 1"), ["welcome"])).toBe("pick");
     const undone = [
       ...game("1 pick 1", "1 conquer wood"),
@@ -52,17 +52,17 @@ describe("lessons", () => {
     expect(due(undone)).toBe("price");
   });
 
-  it("are not held up by somebody who conquers nothing", () => {
+  it("continue for somebody who conquers nothing", () => {
     expect(due(game("1 pick 1", "1 stop"), [], redeploying)).toBe("redeploy");
     expect(due(game("1 pick 1", "1 stop", "1 end"), [], theirs)).toBe("scoring");
   });
 });
 
-describe("the bubble", () => {
+describe("the guide", () => {
   beforeEach(() => guide.begin("first"));
   const table = (id: string) => ({ id, entries: game(), view: view(), mine: [1] });
 
-  it("goes on when it has been read, remembers that, and can be left", async () => {
+  it("continues when a lesson was read, remembers that, and can be closed", async () => {
     render(Coach, { table: table("first") });
     await fireEvent.click(screen.getByText("Next"));
     expect(screen.getByText("Pick a people")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("the bubble", () => {
     expect(guide.table).toBe("");
   });
 
-  it("is silent at other tables", () => {
+  it("is not shown at other tables", () => {
     const { container } = render(Coach, { table: table("second") });
     expect(container.querySelector("aside")).toBeNull();
   });

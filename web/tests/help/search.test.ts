@@ -1,50 +1,50 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import Catalogue from "$/help/Catalogue.svelte";
-import { allThings, knowContent } from "$/help/content.svelte";
-import { ANYTHING, fromQuery, plain, search, toQuery } from "$/help/search";
+import { allThings, setContent } from "$/help/content.svelte";
+import { NO_FILTER, fromQuery, simplify, search, toQuery } from "$/help/search";
 import Rules from "$/help/Rules.svelte";
 import { content } from "./samples";
 
 beforeEach(() => {
-  knowContent(content);
+  setContent(content);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const found = (more: Partial<typeof ANYTHING>): string[] =>
-  search(allThings(), { ...ANYTHING, ...more }).map(({ key }) => key);
+const results = (more: Partial<typeof NO_FILTER>): string[] =>
+  search(allThings(), { ...NO_FILTER, ...more }).map(({ key }) => key);
 
 describe("searching", () => {
-  it("does not mind accents, case, hyphens and apostrophes", () => {
-    expect(plain("Will-o’-Wisps, Élan")).toBe("will o wisps, elan");
-    expect(found({ text: "ÉLVES" })[0]).toBe("race-elves");
+  it("ignores accents, case, hyphens and apostrophes", () => {
+    expect(simplify("Will-o’-Wisps, Élan")).toBe("will o wisps, elan");
+    expect(results({ text: "ÉLVES" })[0]).toBe("race-elves");
   });
 
   it("puts names before texts", () => {
-    const keys = found({ text: "mine" });
+    const keys = results({ text: "mine" });
     expect(keys[0]).toBe("symbol-mine");
-    expect(found({ text: "tribe" })[0]).toBe("piece-tribe");
+    expect(results({ text: "tribe" })[0]).toBe("piece-tribe");
   });
 
-  it("wants every word, in the name, the text or what it is good for", () => {
-    expect(found({ text: "hill coins" })).toContain("power-hill");
-    expect(found({ text: "hill dragon zebra" })).toEqual([]);
+  it("requires every word, in the name, the text or the effects", () => {
+    expect(results({ text: "hill coins" })).toContain("power-hill");
+    expect(results({ text: "hill dragon zebra" })).toEqual([]);
   });
 
-  it("keeps to kind and box; what belongs to both is in either", () => {
-    expect(found({ kind: "race", box: "underground" })).toEqual(["race-kraken"]);
-    expect(found({ kind: "phase", box: "surface" })).toHaveLength(7);
+  it("filters by kind and box; what belongs to no box is always included", () => {
+    expect(results({ kind: "race", box: "underground" })).toEqual(["race-kraken"]);
+    expect(results({ kind: "phase", box: "surface" })).toHaveLength(7);
   });
 
   it("is written into the address and read back", () => {
     const wish = { text: "two words", kind: "race" as const, box: "surface" };
     expect(fromQuery(new URLSearchParams(toQuery(wish)))).toEqual(wish);
-    expect(toQuery(ANYTHING)).toBe("");
+    expect(toQuery(NO_FILTER)).toBe("");
   });
 });
 
 describe("the page", () => {
-  it("shows what fits, and says when nothing does", async () => {
+  it("shows the matches, and says when there are none", async () => {
     // Roles are dear to work out on a page of cards, so this looks for texts.
     const { container } = render(Catalogue);
     const box = container.querySelector("input") as HTMLInputElement;
@@ -57,14 +57,14 @@ describe("the page", () => {
     expect(screen.getByText("Elves")).toBeTruthy();
   });
 
-  it("brings the card of the address into view, past any filter", async () => {
+  it("scrolls to the card in the address, even if the filter hides it", async () => {
     history.replaceState(null, "", "/compendium/race-elves?q=zzz");
     render(Catalogue, { chosen: "race-elves" });
     const card = (await screen.findByText("Elves")).closest("li");
     expect(card?.className).toContain("chosen");
   });
 
-  it("has the rules in short, with no word missing", () => {
+  it("has a summary of the rules without missing messages", () => {
     const { container } = render(Rules);
     expect(container.querySelectorAll("h2")).toHaveLength(12);
     expect(container.textContent).toContain("Price: 5 tokens");

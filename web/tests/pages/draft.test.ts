@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as drafts from "$/pages/draft";
-import { printed } from "./printed";
+import { mapRegion } from "./map-region";
 
 const offer: drafts.Offer = {
   maps: {
@@ -15,7 +15,7 @@ const offer: drafts.Offer = {
   },
   options: { sea_entry: true, open_coins: false, places_and_relics: true },
 };
-const quick: drafts.Quick = { box: "surface", opponents: 2, level: "medium" };
+const quick: drafts.QuickGame = { box: "surface", opponents: 2, level: "medium" };
 const friends = (): drafts.Draft => drafts.forFriends(offer, quick);
 const kinds = (draft: drafts.Draft): string[] => draft.seats.map((seat) => seat.kind);
 
@@ -39,8 +39,8 @@ describe("a quick game", () => {
   });
 
   it("begins at once, a table with an open seat does not", () => {
-    expect(drafts.complete(drafts.quickTable(quick, offer, ""))).toBe(true);
-    expect(drafts.complete(drafts.wanted(friends(), offer, ""))).toBe(false);
+    expect(drafts.hasNoOpenSeats(drafts.quickTable(quick, offer, ""))).toBe(true);
+    expect(drafts.hasNoOpenSeats(drafts.toNewTable(friends(), offer, ""))).toBe(false);
   });
 });
 
@@ -50,14 +50,14 @@ describe("maps and seats", () => {
     expect(kinds(drafts.forScreen(offer, quick))).toEqual(["me", "screen"]);
   });
 
-  it("lets the map follow the number of seats, and further seats the last one", () => {
+  it("changes the map with the number of seats; new seats are like the last one", () => {
     const four = drafts.withPlayers(friends(), offer, 4);
     expect([four.map, ...kinds(four)]).toEqual(["surface-4", "me", "open", "open", "open"]);
   });
 
   it("never takes my own seat away", () => {
     const four = drafts.withPlayers(friends(), offer, 4);
-    const last = { ...four, seats: drafts.movedUp(four.seats, 0) };
+    const last = { ...four, seats: drafts.moveUp(four.seats, 0) };
     expect(kinds(last).at(-1)).toBe("me");
     expect(kinds(drafts.withPlayers(last, offer, 2))).toEqual(["open", "me"]);
   });
@@ -68,7 +68,7 @@ describe("maps and seats", () => {
     expect(drafts.withBox(below, offer, "mixed").map).toBe("underground-3");
   });
 
-  it("offers both kinds of maps to both boxes mixed only", () => {
+  it("offers maps of both boxes only in a mixed game", () => {
     expect(drafts.mapsFor(offer, "underground")).toHaveLength(4);
     expect(drafts.mapsFor(offer, "mixed")).toHaveLength(8);
   });
@@ -76,13 +76,13 @@ describe("maps and seats", () => {
   it("moves a seat forward, and the first to the end", () => {
     const names = (seats: drafts.SeatDraft[]): string => seats.map((seat) => seat.name).join("");
     const seats = ["a", "b", "c"].map((name) => ({ kind: "screen" as const, level: "", name }));
-    expect(names(drafts.movedUp(seats, 2))).toBe("acb");
-    expect(names(drafts.movedUp(seats, 0))).toBe("bca");
+    expect(names(drafts.moveUp(seats, 2))).toBe("acb");
+    expect(names(drafts.moveUp(seats, 0))).toBe("bca");
   });
 });
 
 describe("house rules", () => {
-  it("mentions only what differs from the rule book", () => {
+  it("contain only what differs from the rule book", () => {
     const changed = drafts.withRule(friends(), offer, "sea_entry", false);
     expect(changed.options).toEqual({ sea_entry: false });
     expect(drafts.withRule(changed, offer, "sea_entry", true).options).toEqual({});
@@ -93,23 +93,23 @@ describe("what is left out", () => {
   const elves = { key: "elves", box: "surface" };
   const drow = { key: "drow", box: "underground" };
 
-  it("is not mentioned when it is nothing", () => {
-    expect(drafts.wanted(friends(), offer, "")).not.toHaveProperty("without");
+  it("is not sent if it is empty", () => {
+    expect(drafts.toNewTable(friends(), offer, "")).not.toHaveProperty("without");
     const back = drafts.withLeftOut(drafts.withLeftOut(friends(), elves, true), elves, false);
-    expect(drafts.wanted(back, offer, "")).not.toHaveProperty("without");
+    expect(drafts.toNewTable(back, offer, "")).not.toHaveProperty("without");
   });
 
-  it("counts only as far as the box has it, and comes back with the box", () => {
+  it("counts only for its own box, and comes back with that box", () => {
     const mixed = drafts.withBox(friends(), offer, "mixed");
     const both = drafts.withLeftOut(drafts.withLeftOut(mixed, elves, true), drow, true);
-    expect(drafts.wanted(both, offer, "").without).toEqual(["elves", "drow"]);
+    expect(drafts.toNewTable(both, offer, "").without).toEqual(["elves", "drow"]);
     const surface = drafts.withBox(both, offer, "surface");
-    expect(drafts.wanted(surface, offer, "").without).toEqual(["elves"]);
+    expect(drafts.toNewTable(surface, offer, "").without).toEqual(["elves"]);
     const again = drafts.withBox(surface, offer, "mixed");
     expect(drafts.leftOut(again)).toEqual(["elves", "drow"]);
   });
 
-  it("is there once", () => {
+  it("contains nothing twice", () => {
     const twice = drafts.withLeftOut(drafts.withLeftOut(friends(), elves, true), elves, true);
     expect(drafts.leftOut(twice)).toEqual(["elves"]);
   });
@@ -119,19 +119,21 @@ describe("regions with monsters", () => {
   const mixed = (): drafts.Draft => drafts.withBox(friends(), offer, "mixed");
   const chosen = { ...mixed(), monsters: ["a", "b", "c"] };
 
-  it("are chosen in a mixed game on a surface map with places and relics only", () => {
-    expect(drafts.laysMonsters(mixed(), offer)).toBe(true);
-    expect(drafts.laysMonsters(friends(), offer)).toBe(false);
-    expect(drafts.laysMonsters(drafts.withMap(mixed(), offer, "underground-2"), offer)).toBe(false);
+  it("can be chosen only in a mixed game on a surface map with places and relics", () => {
+    expect(drafts.choosesMonsters(mixed(), offer)).toBe(true);
+    expect(drafts.choosesMonsters(friends(), offer)).toBe(false);
+    expect(drafts.choosesMonsters(drafts.withMap(mixed(), offer, "underground-2"), offer)).toBe(
+      false,
+    );
     const bare = drafts.withRule(mixed(), offer, "places_and_relics", false);
-    expect(drafts.laysMonsters(bare, offer)).toBe(false);
+    expect(drafts.choosesMonsters(bare, offer)).toBe(false);
   });
 
   it("are sent only when they are chosen and the game has them", () => {
-    expect(drafts.wanted(chosen, offer, "").monsters).toEqual(["a", "b", "c"]);
-    expect(drafts.wanted(mixed(), offer, "")).not.toHaveProperty("monsters");
+    expect(drafts.toNewTable(chosen, offer, "").monsters).toEqual(["a", "b", "c"]);
+    expect(drafts.toNewTable(mixed(), offer, "")).not.toHaveProperty("monsters");
     const bare = drafts.withRule(chosen, offer, "places_and_relics", false);
-    expect(drafts.wanted(bare, offer, "")).not.toHaveProperty("monsters");
+    expect(drafts.toNewTable(bare, offer, "")).not.toHaveProperty("monsters");
   });
 
   it("are one more than the seats", () => {
@@ -141,18 +143,18 @@ describe("regions with monsters", () => {
     expect(drafts.problems(drafts.withBox(few, offer, "surface"), offer)).toEqual({});
   });
 
-  it("are chosen anew on another map, and stay on the same one", () => {
+  it("must be chosen again on another map", () => {
     expect(drafts.withPlayers(chosen, offer, 3).monsters).toEqual([]);
     expect(drafts.withPlayers(mixed(), offer, 3).monsters).toBeNull();
     expect(drafts.withBox(chosen, offer, "surface").monsters).toEqual(["a", "b", "c"]);
   });
 
-  it("have a Lost Tribe and are not adjacent, and one can always be given up", () => {
+  it("have a Lost Tribe and are not adjacent, and can always be unticked", () => {
     const regions = [
-      printed("a", ["b"]),
-      printed("b", ["a"]),
-      printed("c", []),
-      printed("d", [], false),
+      mapRegion("a", ["b"]),
+      mapRegion("b", ["a"]),
+      mapRegion("c", []),
+      mapRegion("d", [], false),
     ];
     const free = (slugs: string[], most: number): string =>
       drafts
@@ -166,8 +168,8 @@ describe("regions with monsters", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("is nothing at first", () => {
+describe("problems", () => {
+  it("do not exist at first", () => {
     expect(drafts.problems(friends(), offer)).toEqual({});
   });
 
@@ -183,13 +185,13 @@ describe("what is wrong", () => {
     expect(drafts.problems({ ...friends(), ...change }, offer)).toEqual({ [field]: key });
   });
 
-  it("forgets own times that are not asked for", () => {
+  it("of a custom clock do not count for other clocks", () => {
     expect(drafts.problems({ ...friends(), clock: "brisk", turn: "soon" }, offer)).toEqual({});
   });
 });
 
-describe("what is asked for", () => {
-  it("gives every seat what it needs and nothing else", () => {
+describe("the request", () => {
+  it("has the fields that each kind of seat needs", () => {
     const draft = drafts.withPlayers(friends(), offer, 4);
     draft.seats = [
       { kind: "screen", level: "easy", name: " Bo " },
@@ -197,7 +199,7 @@ describe("what is asked for", () => {
       { kind: "bot", level: "hard", name: "x" },
       { kind: "open", level: "easy", name: "" },
     ];
-    expect(drafts.wanted(draft, offer, "Ada").seats).toEqual([
+    expect(drafts.toNewTable(draft, offer, "Ada").seats).toEqual([
       { kind: "me", name: "Bo" },
       { kind: "me", name: "Ada" },
       { kind: "bot", level: "hard" },
@@ -205,17 +207,17 @@ describe("what is asked for", () => {
     ]);
   });
 
-  it("turns minutes into seconds, with a point or a comma", () => {
+  it("has seconds, from minutes with a point or a comma", () => {
     const own = { ...friends(), clock: "own", turn: "1,5", game: "30" };
-    expect(drafts.wanted(own, offer, "").clock).toEqual({ turn: 90, game: 1800 });
-    expect(drafts.wanted({ ...friends(), clock: "days" }, offer, "").clock).toEqual({
+    expect(drafts.toNewTable(own, offer, "").clock).toEqual({ turn: 90, game: 1800 });
+    expect(drafts.toNewTable({ ...friends(), clock: "days" }, offer, "").clock).toEqual({
       turn: 172800,
     });
-    expect(drafts.wanted(friends(), offer, "").clock).toBeNull();
+    expect(drafts.toNewTable(friends(), offer, "").clock).toBeNull();
   });
 
   it("has a seed only for practice", () => {
-    expect(drafts.wanted({ ...friends(), seed: " 0 " }, offer, "").seed).toBe(0);
-    expect(drafts.wanted(friends(), offer, "").seed).toBeNull();
+    expect(drafts.toNewTable({ ...friends(), seed: " 0 " }, offer, "").seed).toBe(0);
+    expect(drafts.toNewTable(friends(), offer, "").seed).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import JoinForm from "$/pages/JoinForm.svelte";
-import Mine from "$/pages/Mine.svelte";
-import Quick from "$/pages/Quick.svelte";
+import MyGames from "$/pages/MyGames.svelte";
+import QuickGameDialog from "$/pages/QuickGameDialog.svelte";
 import TableForm from "$/pages/TableForm.svelte";
 import { forFriends } from "$/pages/draft";
 import { settings } from "$/state/settings.svelte";
 import type { About, Content, ListedTable, TraitFacts } from "$/wire/types";
-import { server } from "../server";
-import { printed } from "./printed";
+import { server } from "../fake-server";
+import { mapRegion } from "./map-region";
+import { fakeDialogs } from "../fake-dialog";
 
 const about: About = {
   version: "1.0",
@@ -45,11 +46,11 @@ const board = {
   margin: 0,
   art: "",
   regions: [
-    printed("a", ["b"]),
-    printed("b", ["a"]),
-    printed("c", []),
-    printed("d", []),
-    printed("e", [], false),
+    mapRegion("a", ["b"]),
+    mapRegion("b", ["a"]),
+    mapRegion("c", []),
+    mapRegion("d", []),
+    mapRegion("e", [], false),
   ],
 };
 const QUICK = { box: "surface", opponents: 2, level: "easy" };
@@ -58,8 +59,7 @@ const CODE = "aB3_dE-gH1jK4mN0";
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   Object.assign(settings, { known: false, name: "", quick: { ...QUICK } });
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  HTMLDialogElement.prototype.close = vi.fn();
+  fakeDialogs();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,21 +70,21 @@ const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { nam
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 
 describe("play now", () => {
-  it("starts a game with one press, and remembers what was chosen", async () => {
-    const asked = server({
+  it("starts a game with one click, and remembers the choices", async () => {
+    const requests = server({
       "GET /api/about": about,
       "POST /api/tables": { id: CODE },
       [`POST /api/tables/${CODE}/commands`]: { type: "ack" },
     });
-    render(Quick, { onclose: () => undefined });
+    render(QuickGameDialog, { onclose: () => undefined });
     await choose("1");
     await choose("Hard");
     await press("Start the game");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
-    expect(asked("POST /api/tables")).toMatchObject([
+    expect(requests("POST /api/tables")).toMatchObject([
       { map: "surface-2", seats: [{ kind: "me" }, { kind: "bot", level: "hard" }] },
     ]);
-    expect(asked(`POST /api/tables/${CODE}/commands`)).toEqual([{ type: "start" }]);
+    expect(requests(`POST /api/tables/${CODE}/commands`)).toEqual([{ type: "start" }]);
     expect(settings.quick).toEqual({ box: "surface", opponents: 1, level: "hard" });
   });
 });
@@ -93,8 +93,8 @@ describe("a new table", () => {
   const draw = () =>
     render(TableForm, { about, screen: false, first: forFriends(about, { ...QUICK }) });
 
-  it("asks for what was filled in and goes there; a friend is waited for", async () => {
-    const asked = server({ "POST /api/tables": { id: CODE } });
+  it("is created as filled in; the page goes there and waits for friends", async () => {
+    const requests = server({ "POST /api/tables": { id: CODE } });
     draw();
     await choose("3");
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
@@ -104,7 +104,7 @@ describe("a new table", () => {
     await choose("Visible to everyone");
     await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
-    expect(asked("POST /api/tables")).toMatchObject([
+    expect(requests("POST /api/tables")).toMatchObject([
       {
         map: "surface-3",
         person: "Ada",
@@ -114,14 +114,14 @@ describe("a new table", () => {
     ]);
   });
 
-  it("says at the field what is wrong, and asks for nothing", async () => {
-    const asked = server({});
+  it("shows what is wrong at the field, and sends nothing", async () => {
+    const requests = server({});
     draw();
     await fireEvent.input(screen.getByLabelText("Seed of the dice"), { target: { value: "x" } });
     await press("Create the table");
     expect(screen.getByLabelText("Seed of the dice")).toHaveProperty("ariaInvalid", "true");
     expect(screen.getByText(/whole number/)).toBeDefined();
-    expect(asked("POST /api/tables")).toEqual([]);
+    expect(requests("POST /api/tables")).toEqual([]);
   });
 
   it("names every house rule and counts those that are changed", async () => {
@@ -134,8 +134,8 @@ describe("a new table", () => {
     expect(rules.getByText("As the rule book says")).toBeDefined();
   });
 
-  it("leaves out what is ticked, of the chosen box, found by a search", async () => {
-    const asked = server({ "GET /api/content": content, "POST /api/tables": { id: CODE } });
+  it("leaves out what is ticked, in the chosen box, with a search", async () => {
+    const requests = server({ "GET /api/content": content, "POST /api/tables": { id: CODE } });
     draw();
     const details = screen.getByTestId<HTMLDetailsElement>("leave-out");
     const part = within(details);
@@ -151,17 +151,19 @@ describe("a new table", () => {
     expect(part.getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
     expect(await fireEvent.keyDown(box, { key: "Enter" })).toBe(false);
     await fireEvent.click(part.getByRole("checkbox", elves));
-    expect(within(screen.getByTestId("house-rules")).getByText("One changed")).toBeDefined();
+    await press("Put everything back");
+    expect(part.getByText("Nothing is left out")).toBeDefined();
+    await fireEvent.click(part.getByRole("checkbox", elves));
     await fireEvent.input(box, { target: { value: "xyzzy" } });
     expect(part.getByText("Nothing in this box is like that.")).toBeDefined();
     expect(part.getByText("Elves")).toBeDefined();
     await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
-    expect(asked("POST /api/tables")).toMatchObject([{ without: ["elves"] }]);
+    expect(requests("POST /api/tables")).toMatchObject([{ without: ["elves"] }]);
   });
 
   it("lets the host of a mixed game choose the regions with monsters", async () => {
-    const asked = server({ "GET /api/maps/surface-2": board, "POST /api/tables": { id: CODE } });
+    const requests = server({ "GET /api/maps/surface-2": board, "POST /api/tables": { id: CODE } });
     render(TableForm, {
       about,
       screen: false,
@@ -177,30 +179,30 @@ describe("a new table", () => {
     expect(part.queryByRole("checkbox", { name: "E", hidden: true })).toBeNull();
     await press("Create the table");
     expect(screen.getByText(/Choose 3 regions for the monsters/)).toBeDefined();
-    expect(asked("POST /api/tables")).toEqual([]);
+    expect(requests("POST /api/tables")).toEqual([]);
     await fireEvent.click(region("C"));
     await fireEvent.click(region("D"));
     expect(part.getByText("3 of 3 chosen")).toBeDefined();
     await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
-    expect(asked("POST /api/tables")).toMatchObject([{ monsters: ["a", "c", "d"] }]);
+    expect(requests("POST /api/tables")).toMatchObject([{ monsters: ["a", "c", "d"] }]);
   });
 
-  it("has no monsters to place on one box alone", () => {
+  it("has no monster regions to choose with a single box", () => {
     draw();
     expect(screen.queryByTestId("monsters")).toBeNull();
   });
 
-  it("tells why the server refused", async () => {
+  it("says why the server refused", async () => {
     server({ "POST /api/tables": [429, { type: "refusal", error: "too-fast" }] });
     draw();
     await press("Create the table");
     expect(await screen.findByText(/a little too fast/)).toBeDefined();
   });
 
-  it("becomes somebody new when the server has forgotten this device", async () => {
+  it("becomes a new guest when the server does not know this device any more", async () => {
     let known = false;
-    const asked = server({
+    const requests = server({
       "POST /api/people": () => ((known = true), { name: "", guest: true }),
       "POST /api/tables": () =>
         known ? { id: CODE } : [401, { type: "refusal", error: "unknown-token" }],
@@ -208,7 +210,7 @@ describe("a new table", () => {
     draw();
     await press("Create the table");
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
-    expect(asked("POST /api/people")).toHaveLength(1);
+    expect(requests("POST /api/people")).toHaveLength(1);
   });
 });
 
@@ -224,7 +226,7 @@ describe("joining", () => {
     await waitFor(() => expect(location.pathname).toBe(`/t/${CODE}`));
   });
 
-  it("says at the field that there is no such table", async () => {
+  it("says that there is no such table", async () => {
     server({ [`GET /api/tables/${CODE}`]: [404, { type: "refusal", error: "no-such-table" }] });
     render(JoinForm);
     await type(CODE);
@@ -257,7 +259,7 @@ describe("my games", () => {
   });
   const sight = (decider: number) => ({ seq: 1, view: { decider, round: 3, rounds: 10 } });
 
-  it("shows those where I am awaited first, then the finished with their results", async () => {
+  it("are listed with my turn first, then finished games with their results", async () => {
     settings.known = true;
     server({
       "GET /api/me/tables": {
@@ -269,7 +271,7 @@ describe("my games", () => {
       "GET /api/tables/yours/sight": sight(1),
       "GET /api/tables/old": info("old", "over", [1]),
     });
-    render(Mine);
+    render(MyGames);
     await screen.findByText(/You won/);
     const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     expect(names).toEqual(["yours", "theirs", "old"]);
@@ -281,10 +283,10 @@ describe("my games", () => {
     );
   });
 
-  it("asks nothing for somebody who has never played, and helps", async () => {
-    const asked = server({});
-    render(Mine);
+  it("need no request for somebody who has never played", async () => {
+    const requests = server({});
+    render(MyGames);
     expect(await screen.findByText("You have not sat at a table yet.")).toBeDefined();
-    expect(asked("GET /api/me/tables")).toEqual([]);
+    expect(requests("GET /api/me/tables")).toEqual([]);
   });
 });

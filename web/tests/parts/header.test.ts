@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Header from "$/parts/Header.svelte";
 import { person } from "$/state/person.svelte";
 import { settings } from "$/state/settings.svelte";
-import { server } from "../server";
+import { server } from "../fake-server";
+import { fakeDialogs } from "../fake-dialog";
 
 beforeEach(() => {
   Object.assign(settings, { known: false, name: "" });
   const still = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal("matchMedia", () => still);
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  HTMLDialogElement.prototype.close = vi.fn();
+  fakeDialogs();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 describe("the menu", () => {
-  it("opens, and closes with Escape, which gives the focus back", async () => {
+  it("opens, and closes with Escape, which returns the focus", async () => {
     render(Header, { compact: true });
     const menu = screen.getByRole("button", { name: "Menu" });
     expect(menu.ariaExpanded).toBe("false");
@@ -30,7 +30,7 @@ describe("the menu", () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  it("names every language in its own tongue", () => {
+  it("names every language in that language", () => {
     render(Header);
     const choice = screen.getByRole("combobox", { name: "Language" });
     expect(
@@ -39,20 +39,20 @@ describe("the menu", () => {
   });
 });
 
-describe("who I am", () => {
-  it("remembers a name without telling a server that does not know me", async () => {
-    const asked = server({});
+describe("my account", () => {
+  it("remembers a name without sending it to a server that does not know me", async () => {
+    const requests = server({});
     render(Header);
     await press("You");
     await type("Your name", " Ada ");
     await press("Save");
     await waitFor(() => expect(settings.name).toBe("Ada"));
-    expect(asked("PUT /api/me")).toEqual([]);
+    expect(requests("PUT /api/me")).toEqual([]);
     expect(screen.getByRole("button", { name: "You: Ada" })).toBeDefined();
   });
 
-  it("keeps a name with a password, once that is long enough", async () => {
-    const asked = server({ "POST /api/accounts": { name: "Ada", guest: false } });
+  it("claims a name with a password that is long enough", async () => {
+    const requests = server({ "POST /api/accounts": { name: "Ada", guest: false } });
     settings.name = "Ada";
     render(Header);
     await press("You: Ada");
@@ -62,10 +62,10 @@ describe("who I am", () => {
     await type("Password", "long enough");
     await press("Keep this name");
     await waitFor(() => expect(person.guest).toBe(false));
-    expect(asked("POST /api/accounts")).toEqual([{ name: "Ada", password: "long enough" }]);
+    expect(requests("POST /api/accounts")).toEqual([{ name: "Ada", password: "long enough" }]);
   });
 
-  it("logs out, and is nobody again", async () => {
+  it("logs out", async () => {
     server({ "DELETE /api/sessions": { status: "ok" } });
     Object.assign(settings, { known: true, name: "Ada" });
     render(Header);
@@ -75,7 +75,7 @@ describe("who I am", () => {
     expect([settings.known, settings.name]).toEqual([false, ""]);
   });
 
-  it("says that name or password is wrong", async () => {
+  it("says that the name or the password is wrong", async () => {
     server({ "POST /api/sessions": [403, { type: "refusal", error: "wrong-password" }] });
     settings.name = "Ada";
     render(Header);

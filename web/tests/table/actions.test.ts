@@ -10,7 +10,7 @@ const notation = readFileSync("../docs/notation.md", "utf8");
 /** Every action that the notation describes, with all of its alternatives. */
 const written = notation
   .split("## Actions")[1]
-  ?.split("Results of chance")[0]
+  ?.split("\n#")[0]
   ?.split("\n")
   .filter((row) => row.startsWith("| `"))
   .flatMap((row) =>

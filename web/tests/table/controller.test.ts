@@ -7,6 +7,7 @@ import type { Sight } from "$/wire/types";
 import { army, entry, fakeNetwork, FakeSocket, push, region, view, welcome } from "./fakes";
 import Harness from "./Harness.svelte";
 import { actions } from "./notation";
+import { fakeDialogs } from "../fake-dialog";
 
 let table: TableState;
 const seats = (more: Parameters<typeof army>[0]) =>
@@ -26,19 +27,19 @@ const redeploy = (toPlace = 3): Partial<Sight> => ({
   undoable: 2,
 });
 const button = (action: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
-  if (!found) throw new Error(`no ${action}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!element) throw new Error(`no control for ${action}`);
+  return element;
 };
 const prompt = (): string => screen.getByTestId("prompt").textContent.trim();
 const sent = (type: string) => FakeSocket.last.of(type);
-/** Answers whatever was asked about the position. */
+/** Answers all requests for explanations. */
 async function answer(reason: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
-  for (const asked of sent("explain"))
+  for (const question of sent("explain"))
     FakeSocket.last.say({
       type: "explained",
-      id: asked["id"],
+      id: question["id"],
       total: 2,
       parts: [],
       why: { type: "message", key: reason, args: {} },
@@ -54,13 +55,7 @@ async function sit(now: Partial<Sight>): Promise<void> {
 }
 
 beforeEach(() => {
-  // What the document of the tests cannot do.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  fakeDialogs();
   fakeNetwork();
   vi.useFakeTimers();
   settings.speed = 1;
@@ -86,13 +81,13 @@ describe("redeploying", () => {
     await fireEvent.click(button("spread"));
     expect(sent("move")).toEqual([]);
     await fireEvent.click(button("end"));
-    // The fortress is still in hand, so it is asked.
+    // The fortress is still in hand, so the page asks first.
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
     expect(sent("move")[0]).toMatchObject({ action: "deploy wood 1" });
   });
 
-  it("counts no token twice while they are sent one region after the other", async () => {
+  it("counts no token twice while regions are sent one after the other", async () => {
     await sit(redeploy());
     await tick();
     for (const name of ["wood", "wood", "hill"]) await fireEvent.click(button(`at ${name}`));
@@ -125,7 +120,7 @@ describe("redeploying", () => {
     expect(sent("move")[0]).toMatchObject({ action: "place fortress hill" });
   });
 
-  it("forgets the staging when the moment has passed", async () => {
+  it("drops staged tokens when the phase is over", async () => {
     await sit(redeploy());
     await tick();
     await fireEvent.click(button("at wood"));
@@ -156,7 +151,7 @@ describe("conquering", () => {
     expect(table.busy).toBe(2);
   });
 
-  it("says why not", async () => {
+  it("explains a refusal", async () => {
     await sit(campaign);
     await fireEvent.click(button("at fen"));
     await answer("why-out-of-reach");

@@ -1,4 +1,4 @@
-// A server that answers as it is told, and a position to look at.
+// A socket that the test answers, and samples of its messages.
 import { vi } from "vitest";
 import type { ArmyView, Entry, Sight, TableInfo, View } from "$/wire/types";
 import { army as anyArmy, combo, region, seat, view as anyView } from "../samples";
@@ -11,7 +11,7 @@ export class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
-    if (!socket) throw new Error("nobody has called");
+    if (!socket) throw new Error("no socket was opened");
     return socket;
   }
 
@@ -35,7 +35,7 @@ export class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  /** The line is cut. */
+  /** The connection is lost. */
   cut(): void {
     this.readyState = 3;
     this.onclose?.();

@@ -8,15 +8,15 @@ const table = (mine: number[]) => {
   return { order, state: { mine, order } as unknown as TableState };
 };
 
-describe("a game of other rules", () => {
-  it("can be closed by those who sit there", async () => {
+describe("a game under other rules", () => {
+  it("can be closed by its players", async () => {
     const { order, state } = table([2]);
     render(OtherRules, { table: state });
     await fireEvent.click(screen.getByRole("button"));
     expect(order).toHaveBeenCalledWith({ type: "abandon" });
   });
 
-  it("is only looked at by the others", () => {
+  it("can only be viewed by others", () => {
     render(OtherRules, { table: table([]).state });
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("status").textContent).toContain("other rules");

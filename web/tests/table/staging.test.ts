@@ -4,7 +4,7 @@ import { put, spread, standingBelow, total, unsent } from "$/table/controller/st
 const none = new Map<string, number>();
 
 describe("staging", () => {
-  it("never takes more than there is, or less than nothing", () => {
+  it("never exceeds the hand, and is never negative", () => {
     let staged = put(none, "wood", 1, 2);
     staged = put(staged, "wood", 1, 2);
     staged = put(staged, "hill", 1, 2);
@@ -20,18 +20,18 @@ describe("staging", () => {
     expect(staged.has("hill")).toBe(false);
   });
 
-  it("is what has not arrived yet, once it is sent", () => {
+  it("contains only what has not arrived yet, once it is sent", () => {
     const staged = new Map([
       ["wood", 2],
       ["hill", 1],
     ]);
-    const stood = standingBelow(staged, () => 1);
+    const tokensBefore = standingBelow(staged, () => 1);
     const now = (slug: string): number => (slug === "wood" ? 3 : 1);
-    expect([...unsent(staged, stood, () => 1)]).toEqual([...staged]);
-    expect([...unsent(staged, stood, now)]).toEqual([["hill", 1]]);
+    expect([...unsent(staged, tokensBefore, () => 1)]).toEqual([...staged]);
+    expect([...unsent(staged, tokensBefore, now)]).toEqual([["hill", 1]]);
   });
 
-  it("spreads over everything, first where it is dangerous", () => {
+  it("spreads tokens over all regions, endangered ones first", () => {
     const regions = [
       ["wood", 1],
       ["hill", 1],

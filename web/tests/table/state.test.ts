@@ -21,15 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what the server tells", () => {
-  it("is taken once, whatever is said twice", () => {
+describe("messages of the server", () => {
+  it("count once, even if they arrive twice", () => {
     FakeSocket.last.say(push(4, { seat: 1 }));
     FakeSocket.last.say(push(4, { seat: 1 }));
     FakeSocket.last.say(push(3));
     expect(seqs()).toEqual([1, 2, 3, 4]);
   });
 
-  it("is asked for again when something is missing in between", () => {
+  it("are requested again if one is missing", () => {
     FakeSocket.last.say(push(6));
     expect(seqs()).toEqual([1, 2, 3]);
     expect(FakeSocket.last.of("missing")).toEqual([{ type: "missing", after: 3 }]);
@@ -43,7 +43,7 @@ describe("what the server tells", () => {
     expect(table.actions).toEqual(actions("end"));
   });
 
-  it("may be only what has changed, and is asked for when there is nothing to change", () => {
+  it("may contain only changes, and are requested whole if there is nothing to change", () => {
     const phase = (seq: number, name: string) => ({
       type: "push",
       seq,
@@ -62,14 +62,14 @@ describe("what the server tells", () => {
     expect(FakeSocket.last.of("missing")).toEqual([{ type: "missing", after: 5 }]);
   });
 
-  it("is not undone by an answer that was overtaken", () => {
+  it("are ignored if they are older than what is known", () => {
     FakeSocket.last.say(push(4, { seat: 1 }, { actions: actions("end") }));
     FakeSocket.last.say({ type: "lines", seq: 3, entries: [entry(3)], now: sight(3) });
     expect(table.latest?.seq).toBe(4);
     expect(table.actions).toEqual(actions("end"));
   });
 
-  it("goes on after a restart from the last line", async () => {
+  it("continue after a restart from the last entry", async () => {
     FakeSocket.last.cut();
     await vi.advanceTimersByTimeAsync(500);
     FakeSocket.last.open();
@@ -78,7 +78,7 @@ describe("what the server tells", () => {
     expect(seqs()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("starts anew with a server that has another past", async () => {
+  it("start again with a server whose log is shorter", async () => {
     FakeSocket.last.cut();
     await vi.advanceTimersByTimeAsync(500);
     FakeSocket.last.open();
@@ -91,8 +91,8 @@ describe("what the server tells", () => {
   });
 });
 
-describe("moves of others", () => {
-  it("are shown one after the other; mine can be made only then", async () => {
+describe("other players' moves", () => {
+  it("are shown one after the other before I can move", async () => {
     FakeSocket.last.say(push(4));
     FakeSocket.last.say(push(5));
     FakeSocket.last.say(push(6, {}, { actions: actions("stop") }));
@@ -106,7 +106,7 @@ describe("moves of others", () => {
     expect(table.actions).toEqual(actions("stop"));
   });
 
-  it("can be skipped, and are not paced when they are my own", () => {
+  it("can be skipped; my own are shown at once", () => {
     FakeSocket.last.say(push(4));
     FakeSocket.last.say(push(5));
     table.skip();
@@ -116,7 +116,7 @@ describe("moves of others", () => {
     expect(table.now?.seq).toBe(7);
   });
 
-  it("are shown at once when that is how one likes it, or when nobody looks", () => {
+  it("are shown at once at the highest speed, and in a hidden tab", () => {
     settings.speed = 0;
     FakeSocket.last.say(push(4));
     FakeSocket.last.say(push(5));
@@ -131,7 +131,7 @@ describe("moves of others", () => {
 });
 
 describe("my moves", () => {
-  it("go out one after the other, each on the position that the last one made", async () => {
+  it("are sent one after the other, each for the position after the last one", async () => {
     const done = table.playAll(["deploy wood 2", "end"]);
     await vi.advanceTimersByTimeAsync(0);
     const [first] = FakeSocket.last.of("move");
@@ -146,7 +146,7 @@ describe("my moves", () => {
     expect(table.busy).toBe(0);
   });
 
-  it("stop at the first refusal, which says why", async () => {
+  it("stop at the first refusal", async () => {
     const done = table.playAll(["conquer wood", "stop"]);
     await vi.advanceTimersByTimeAsync(0);
     const [first] = FakeSocket.last.of("move");

@@ -23,11 +23,8 @@ notify-title = It is your turn
 ## The waiting room
 
 room-title = The table is ready
-# $box: the name of a box. $clock: yes or no.
-room-about = { $clock ->
-    [yes] { $box }, { $seats } seats, with a clock.
-   *[no] { $box }, { $seats } seats, no time limit.
-}
+# $box: the name of a box.
+room-about = { $box }, { $seats } seats.
 room-name = Your name
 room-open = Nobody yet
 room-sit = Sit here
@@ -50,6 +47,23 @@ share-copy = Copy the link
 share-send = Send …
 share-code = Show a QR code
 share-code-alt = The link to this table as a QR code
+
+## The settings of a table, in the waiting room and in its menu
+
+setup-title = How this table plays
+setup-clock = Clock
+setup-clock-none = No time limit
+# $turn, $game: durations, such as “3 minutes”.
+setup-clock-turn = { $turn } for each turn
+setup-clock-game = { $game } for each seat in the whole game
+setup-clock-both = { $turn } for each turn, { $game } for each seat in the whole game
+setup-rules = House rules
+setup-rules-none = As in the rule book
+# $rule: the name of a house rule.
+setup-rule-on = { $rule }: on
+setup-rule-off = { $rule }: off
+setup-without = Left out
+setup-monsters = Regions with monsters
 
 ## What is expected
 

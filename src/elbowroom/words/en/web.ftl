@@ -151,6 +151,7 @@ new-without-none = Nothing is left out
 new-without-hint = Choose what is not in this game. At least { $fewest } races and { $fewest } powers must remain.
 new-without-search = Search for something to leave out
 new-without-nothing = Nothing in this box is like that.
+new-without-reset = Put everything back
 new-monsters = Regions with monsters
 new-monsters-chance = Left to chance
 new-monsters-choose = Chosen by hand

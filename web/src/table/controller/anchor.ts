@@ -1,4 +1,4 @@
-// Regions on the screen, for what is shown beside them.
+// Where regions are on the screen, for panels next to them.
 export interface RegionAnchor {
   region: string;
   at: DOMRect | null;

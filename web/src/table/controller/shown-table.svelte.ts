@@ -1,4 +1,4 @@
-// What is on the screen of whoever sits here: the position, what can be done in it, a short notice.
+// What the person at the screen sees: the position, their actions, a short message.
 import type { TableState } from "$/state/table.svelte";
 import { seatNames, Teller } from "$/words/sentences";
 import type { ArmyView, MapInfo, Price, Sight } from "$/wire/types";
@@ -6,7 +6,7 @@ import { actingArmy } from "$/table/seats/army";
 import { Explainer } from "$/table/actions/explainer";
 import { Actions } from "$/table/actions/actions";
 
-/** Set before the fields of the classes below are derived from it. */
+/** The table must be set before the derived fields of the subclasses are initialised. */
 class TableAccess {
   readonly explainer: Explainer;
   constructor(readonly table: TableState) {
@@ -18,19 +18,19 @@ export class ShownTable extends TableAccess {
   toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
   /** The board, once it is loaded. */
   map = $state.raw<MapInfo | null>(null);
-  /** The seat that is at the screen, where several people share it. */
+  /** The seat of the person at the screen, if several people share it. */
   person = $state(0);
 
   now = $derived<Sight | null>(this.table.now);
   view = $derived(this.table.view);
   teller = $derived(new Teller(seatNames(this.table.info), this.view));
-  /** A bot plays my seat for now. */
+  /** My seat that a bot is playing for now; 0 if there is none. */
   standIn = $derived(this.table.info?.seats.find((seat) => seat.mine && seat.stand_in)?.seat ?? 0);
   /** Several people share this screen, and their coins are secret. */
   shared = $derived(
     this.table.mine.length > 1 && !(this.table.info?.options["open_coins"] ?? false),
   );
-  /** The device has to be handed on before anything more is shown. */
+  /** The seat that must take the device before anything more is shown; 0 if nobody has to. */
   curtain = $derived(
     this.shared && this.table.myTurn && this.view?.decider !== this.person
       ? (this.view?.decider ?? 0)

@@ -1,7 +1,7 @@
-// Puts a small panel beside something on the screen, and keeps it on the screen.
+// A Svelte action that puts a small panel next to its anchor, entirely on the screen.
 export interface Anchor {
   at: DOMRect | null;
-  /** How far from its anchor, in px. */
+  /** The distance from the anchor, in px. */
   gap?: number;
 }
 

@@ -1,4 +1,4 @@
-// Armies as a view shows them: which one acts.
+// Which army of a view acts.
 import type { ArmyView, View } from "$/wire/types";
 
 /** The army that acts: one of the deciding seat's, active or declined. */

@@ -1,0 +1,101 @@
+// Lists of tables: details of each table beyond what the list contains.
+import { showSight, showTable } from "$/wire/http";
+import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
+import { listed, t, tongue } from "$/words/fluent.svelte";
+import { levelName } from "$/words/sentences";
+
+export interface Detail {
+  info: TableInfo;
+  sight: Sight | null;
+}
+export type Details = ReadonlyMap<string, Detail>;
+
+/** Details are loaded for this many tables. */
+const MAX_DETAILS = 12;
+
+/** Load the details of *tables* one after the other, and report after each. */
+export async function loadDetails(
+  tables: readonly ListedTable[],
+  report: (details: Details) => void,
+  active: () => boolean,
+): Promise<void> {
+  const details = new Map<string, Detail>();
+  for (const table of tables.slice(0, MAX_DETAILS)) {
+    if (!active()) return;
+    try {
+      const info = await showTable(table.id);
+      const sight = info.status === "playing" ? await showSight(table.id) : null;
+      details.set(table.id, { info, sight });
+      report(new Map(details));
+    } catch {
+      // A table without details is still in the list.
+    }
+  }
+}
+
+/** Whether I have to decide there. */
+export function isMyTurn({ info, sight }: Detail): boolean {
+  const decider = sight?.view?.decider ?? 0;
+  return info.seats.some((seat) => seat.mine && seat.seat === decider);
+}
+
+/** Tables where it is my turn come first; otherwise the order of the list, newest first. */
+export function myTurnFirst(tables: readonly ListedTable[], details: Details): ListedTable[] {
+  const rank = (table: ListedTable): number => {
+    const detail = details.get(table.id);
+    return detail && isMyTurn(detail) ? 0 : 1;
+  };
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export const withStatus = (listing: TableList | null, status: string): ListedTable[] =>
+  (listing?.tables ?? []).filter((table) => table.status === status);
+
+// ---------------------------------------------------------------------- texts
+
+export const tableName = (table: ListedTable): string =>
+  table.name || t("table-unnamed", { box: t(`box-${table.box}`) });
+
+/** The name of a seat: the person's, or the level of the bot. */
+export function seatName(info: TableInfo, number: number): string {
+  const seat = info.seats.find((each) => each.seat === number);
+  if (seat?.kind === "bot") return t("bot-name", { level: levelName(seat) });
+  return seat?.name || t("seat-name", { seat: number });
+}
+
+/** The state of a table in one phrase. */
+export function statusText(table: ListedTable, detail?: Detail): string {
+  if (table.status === "open")
+    return t("table-free", { free: table.open_seats, seats: table.seats });
+  if (!detail) return t("table-seats", { seats: table.seats });
+  return table.status === "over" ? resultText(detail.info) : turnText(detail);
+}
+
+function turnText({ info, sight }: Detail): string {
+  const decider = sight?.view?.decider ?? 0;
+  if (!decider) return t("table-seats", { seats: info.seats.length });
+  return t("table-turn-of", { name: seatName(info, decider) });
+}
+
+function resultText(info: TableInfo): string {
+  const winners = info.winners ?? [];
+  if (!winners.length) return t("table-seats", { seats: info.seats.length });
+  if (winners.length === 1 && info.seats.some((seat) => seat.mine && seat.seat === winners[0]))
+    return t("table-i-won");
+  return t("table-won", { names: listed(winners.map((seat) => seatName(info, seat))) });
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago *seconds* (since 1970) was. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const elapsed = Math.max(0, now - seconds);
+  for (const [unit, length] of UNITS)
+    if (elapsed >= length)
+      return new Intl.RelativeTimeFormat(tongue()).format(-Math.floor(elapsed / length), unit);
+  return t("table-age-now");
+}
