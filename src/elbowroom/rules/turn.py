@@ -67,6 +67,7 @@ def _wake(army: Army) -> None:
     army.moved = 0
     army.takeovers = 0
     army.lifted = 0
+    army.counted = []
 
 
 def next_actor(s: State) -> None:
