@@ -18,7 +18,7 @@ from elbowroom.play.new_game import new_game
 from elbowroom.rules.playout import play_out
 from elbowroom.rules.rng import Rng
 from elbowroom.words import Words
-from tests.fuzz.mutate import mutated
+from tests.fuzz.mutate import mutate_text
 from tests.homemade.samples import TEXT
 
 SETS = st.lists(st.sampled_from([*WORDS, *JOINTS, *PREFIXES, "(", ")"]), max_size=9).map(" ".join)
@@ -64,7 +64,7 @@ def test_whatever_is_accepted_reads_back_has_a_card_and_can_be_played(tree: Any)
     play_out(s, Rng(1))
 
 
-@given(mutated([TEXT]))
+@given(mutate_text([TEXT]))
 def test_a_damaged_file_is_read_or_refused(text: str) -> None:
     try:
         content = Content([read_toml(text, "fuzz")])
