@@ -44,7 +44,9 @@ def held_back(s: State, me: Army) -> i64:
     tokens: i64 = 0
     if me.hooks & HELD_BACK != 0:
         for trait in me.traits:
-            tokens += trait.held_back(s, me)
+            # They come with a pick: a power that a place lends brings none.
+            if me.lent is None or trait.key != me.lent.key:
+                tokens += trait.held_back(s, me)
     return tokens
 
 

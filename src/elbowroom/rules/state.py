@@ -36,7 +36,7 @@ NOBODY: Final = -2
 COLUMN: Final = 6
 LEVELS: Final = 48
 
-_NOTHING: Final[list[int]] = []
+NOTHING_COUNTED: Final[list[int]] = []
 
 
 class Combo:
@@ -98,7 +98,7 @@ class Army:
         self.traits: list[Trait] = []
         # What home-made traits counted this turn, by slot of the book; empty for all zero. The
         # list is replaced and never changed, so that copies can share it.
-        self.counted: list[int] = _NOTHING
+        self.counted: list[int] = NOTHING_COUNTED
 
     def copy(self) -> Army:
         """An army of its own with the same values."""

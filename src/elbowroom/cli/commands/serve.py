@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from elbowroom.cli.databases import using
 from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import Trouble
+from elbowroom.cli.shared_options import With
 
 if TYPE_CHECKING:
     from elbowroom.server.operations.settings import Settings
@@ -31,6 +32,7 @@ def serve(
     web_hook: str = "",
     mail_server: str = "",
     mail_from: str = "",
+    with_: With = None,
     bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     bot_processes: int = 1,
     bot_seconds: float = 5.0,
@@ -52,6 +54,7 @@ def serve(
         mail_server=mail_server,
         mail_from=mail_from,
         log_level=log_level,
+        content=_content(with_),
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
@@ -83,6 +86,14 @@ def _start(settings: Settings, open_browser: bool) -> int:
     if open_browser:
         _open_when_ready(server, address)
     return _serve(settings)
+
+
+def _content(collections: list[Path] | None) -> str:
+    """The home-made content of every table that brings none of its own."""
+    from elbowroom.cli.home_made import read_files
+
+    content = read_files(collections)
+    return "" if content is None else content.text
 
 
 def _programs(texts: tuple[str, ...]) -> dict[str, str]:

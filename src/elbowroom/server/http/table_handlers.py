@@ -68,6 +68,7 @@ async def new_table(request: Request) -> Response:
     body = await read(request, NewTable)
     _limit_tables(request)
     row, token = await person_or_guest(request, body.person)
+    body.content = body.content or services_of(request).settings.content
     try:
         game, lines = prepare_table(body, caller_of(row), services_of(request).hub.roster)
     except CommandRefused as error:

@@ -235,6 +235,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         clock=setup.clock,
         without=setup.without,
         monsters=setup.monsters,
+        content=setup.content,
         spectators=spectators,
         winners=game.winners,
         rematch=game.rematch,

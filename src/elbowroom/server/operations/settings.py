@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The most that may be asked for with champion@2s (seconds) and champion@100000n (nodes).
     bot_seconds: float = 5.0
     bot_nodes: int = 500_000
+    # Home-made races and powers of every table that brings none of its own, as JSON.
+    content: str = ""
     # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
     # Seconds after which the tables of a dead process are free for another, which looks for free

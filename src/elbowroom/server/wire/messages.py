@@ -254,14 +254,24 @@ class Ack(Struct, tag="ack"):
     seq: int
 
 
+class Mistake(Struct):
+    """What is wrong with home-made content: the place in it, and the message with its arguments."""
+
+    place: str
+    key: str
+    args: dict[str, str | int]
+
+
 class Refusal(Struct, tag="refusal", omit_defaults=True):
-    """The command is refused: *error* is a key; *why* is the rule that forbids an action."""
+    """The command is refused: *error* is a key; *why* is the rule that forbids an action; *mistake*
+    is what is wrong with home-made content."""
 
     error: str
     id: str = ""
     seq: int = 0
     why: Message | None = None
     missing: list[Entry] = []
+    mistake: Mistake | None = None
 
 
 class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
