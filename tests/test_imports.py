@@ -22,7 +22,7 @@ TRAIT = PACKAGE / "traits" / "trait.py"
 CATALOGUE = PACKAGE / "traits" / "catalogue.py"
 RULES = sorted(PACKAGE.glob("rules/*.py"))
 TRAITS = sorted(PACKAGE.glob("traits/*/*.py"))
-EFFECTS = [PACKAGE / "traits" / "effects.py", PACKAGE / "traits" / "region_sets.py"]
+EFFECTS = [PACKAGE / "traits" / f"{name}.py" for name in ("effects", "numbers", "region_sets")]
 ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *EFFECTS, *RULES, *TRAITS]
 
 # What the engine may import from outside: types.

@@ -25,7 +25,7 @@ from elbowroom.rules.parts import Part, add_part
 from elbowroom.rules.rng import Rng
 from elbowroom.words import Words
 from elbowroom.words.speaker import Speaker
-from tests.worlds import walk
+from tests.random_games import walk
 
 DOCKS = Path(__file__).with_name("docks.toml")
 

@@ -17,7 +17,7 @@ from elbowroom.rules.faults import faults
 from elbowroom.rules.quote import current_quote
 from elbowroom.rules.reach import toll_at
 from tests.laws.twins import snapshot
-from tests.worlds import lively
+from tests.random_games import lively
 
 FOLDER = Path(__file__).parents[1] / "homemade"
 SUFFIX = "-twin"

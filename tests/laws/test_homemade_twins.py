@@ -16,7 +16,7 @@ from elbowroom import Rng
 from elbowroom.rules.options import SWITCHES as DEFAULTS
 from elbowroom.traits.catalogue import contents_of
 from tests.laws.homemade_twins import SWITCHES, HomemadeTwins, twin_definitions
-from tests.worlds import GAMES
+from tests.random_games import GAMES
 
 KEYS = sorted(twin_definitions())
 SAMPLED = 10

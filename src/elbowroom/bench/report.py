@@ -106,11 +106,9 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
         "decisions_per_second": ratio(lambda r: r.playouts.pace),
         "loop_decisions_per_second": ratio(lambda r: r.loop.pace),
         "plain_decisions_per_second": ratio(lambda r: r.plain_loop.pace),
-        "decisions_per_game": ratio(lambda r: r.playouts.decisions / r.playouts.games),
+        "decisions_per_game": ratio(lambda r: _decisions(r.playouts)),
         "catanatron_decisions_per_second": ratio(lambda r: r.catanatron.pace),
-        "catanatron_decisions_per_game": ratio(
-            lambda r: r.catanatron.decisions / r.catanatron.games
-        ),
+        "catanatron_decisions_per_game": ratio(lambda r: _decisions(r.catanatron)),
         "copy_microseconds": ratio(lambda r: r.copy_seconds * 1e6),
         "state_bytes": figures.state_bytes,
         "help_over_python": figures.help_over_python,
@@ -128,6 +126,10 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
             "clock": "processor time of one core, variants in turn, median of the rounds' ratios",
         },
     }
+
+
+def _decisions(lap: Lap) -> float:
+    return lap.decisions / lap.games
 
 
 def _games(lap: Lap) -> float:

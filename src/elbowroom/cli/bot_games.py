@@ -23,6 +23,14 @@ MOST_GAMES = 10**6
 MOST_PROCESSES = 64
 
 
+def _check_bots(bots: Sequence[str]) -> None:
+    try:
+        for bot in bots:
+            bot_named(bot, 0)
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
+
+
 def read_contest(
     bots: Sequence[str],
     map_name: str | None,
@@ -40,11 +48,7 @@ def read_contest(
         raise Trouble(say("error-games", most=MOST_GAMES))
     seating.check_seed(seed)
     seating.check_seed(seed + games)
-    try:
-        for bot in bots:
-            bot_named(bot, 0)
-    except NotParsable as error:
-        raise Trouble(str(error)) from error
+    _check_bots(bots)
     choices = seating.read_choices(option, without, monsters, collections=collections)
     # Report mistakes before the first game.
     new_game(

@@ -14,6 +14,7 @@ from elbowroom.homemade.region_sets import bounds, printed_mask, region_set
 from elbowroom.rules.contents import Extra
 from elbowroom.rules.pieces import ARMOUR, COUNT, FORTRESS, HAMMER, HOLE, LAIR
 from elbowroom.traits import effects as e
+from elbowroom.traits import numbers
 from elbowroom.traits.catalogue import POWERS, RACES, features, works_on
 from elbowroom.traits.trait import WORKS_IN_DECLINE, Trait
 
@@ -167,21 +168,22 @@ class _Maker:
         number, counters = self._number()
         return [*counters, e.CoinsFor(self.key, self.when, coins, effect.per, number)]
 
-    def _number(self) -> tuple[e.Number, list[Trait]]:
+    def _number(self) -> tuple[numbers.Number, list[Trait]]:
         """What is counted, and the parts that count it."""
         effect = self.effect
         if effect.regions is not None:
-            return e.OwnRegions(region_set(effect.regions, self.atlas)), []
+            return numbers.OwnRegions(region_set(effect.regions, self.atlas)), []
         if effect.count == "group":
-            return e.Groups(), []
+            return numbers.Groups(), []
         if effect.count == "killed":
-            return e.Counted(self.slot), [e.KillCounter(self.key, self.slot)]
+            return numbers.Counted(self.slot), [numbers.KillCounter(self.key, self.slot)]
         fights = effect.count == "fight"
         assert effect.where is not None
         if effect.where == ALL:
-            return e.Fights() if fights else e.Conquests(), []
+            return numbers.Fights() if fights else numbers.Conquests(), []
         where = region_set(effect.where, self.atlas)
-        return e.Counted(self.slot), [e.ConquestCounter(self.key, self.slot, where, fights)]
+        counter = numbers.ConquestCounter(self.key, self.slot, where, fights)
+        return numbers.Counted(self.slot), [counter]
 
     def _borrowed(self) -> list[Trait]:
         """A built-in trait, with the key of the home-made thing; a power keeps its badge for it."""

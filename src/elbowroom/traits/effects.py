@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit, count
+from elbowroom.masks import EMPTY, bit
 from elbowroom.rules import verbs
-from elbowroom.rules.groups import groups
 from elbowroom.rules.pieces import HOLE, LAIR
 from elbowroom.rules.reach import keepable, stands
 from elbowroom.rules.scoring import active_beside, is_first_turn
+from elbowroom.traits.numbers import Number
 from elbowroom.traits.region_sets import RegionSet
 from elbowroom.traits.trait import KEEPS_BADGE, WORKS_IN_DECLINE, Trait
 
@@ -136,88 +136,6 @@ class Join(Trait):
 
     def joins(self, s: State, me: Army, region: i64) -> i64:
         return self.mask if self.mask & bit(region) != 0 else EMPTY
-
-
-# ---------------------------------------------------------------------- what is counted
-
-
-class Number:
-    """Something that an army can count."""
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many there are now."""
-        raise NotImplementedError
-
-
-class Fights(Number):
-    """Non-empty regions conquered this turn."""
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many."""
-        return me.fights
-
-
-class Conquests(Number):
-    """Regions conquered this turn."""
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many."""
-        return me.conquests
-
-
-class Groups(Number):
-    """Connected groups of regions, by printed borders."""
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many."""
-        return groups(s, me, False)
-
-
-class OwnRegions(Number):
-    """Own regions in a set."""
-
-    def __init__(self, where: RegionSet) -> None:
-        self.where: Final = where
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many."""
-        return count(self.where.regions(s, me) & me.held)
-
-
-class Counted(Number):
-    """What another part of the same trait has counted this turn."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: Final[i64] = slot
-
-    def value(self, s: State, me: Army) -> i64:
-        """How many."""
-        return me.tally(self.slot)
-
-
-class ConquestCounter(Trait):
-    """Counts conquests in a set of regions, or only fights."""
-
-    def __init__(self, key: str, slot: int, where: RegionSet, fights: bool) -> None:
-        super().__init__(key)
-        self.slot: Final[i64] = slot
-        self.where: Final = where
-        self.fights: Final = fights
-
-    def conquering(self, s: State, me: Army, region: i64, fight: bool) -> None:
-        if (fight or not self.fights) and self.where.regions(s, me) & bit(region) != 0:
-            verbs.count_up(s, me, self.slot, 1)
-
-
-class KillCounter(Trait):
-    """Counts tokens that other seats lose."""
-
-    def __init__(self, key: str, slot: int) -> None:
-        super().__init__(key)
-        self.slot: Final[i64] = slot
-
-    def killed(self, s: State, me: Army, tokens: i64) -> None:
-        verbs.count_up(s, me, self.slot, tokens)
 
 
 # ---------------------------------------------------------------------- coins

@@ -60,7 +60,6 @@ def serve(
         bot_seconds=bot_seconds,
         draw_ahead=True,
     )
-    _check(settings)
     return _start(settings, open_browser)
 
 
@@ -80,6 +79,7 @@ def _check(settings: Settings) -> None:
 def _start(settings: Settings, open_browser: bool) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
     _prepare(settings)
+    _check(settings)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)

@@ -27,7 +27,7 @@ from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, Game, LogLine, Seat
 from elbowroom.server.live.line_messages import line_message
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.wire.messages import Entry
@@ -200,6 +200,20 @@ def events_for(game: Game, events: Sequence[Event], held: Sequence[int]) -> list
     return [message for message in messages if message is not None]
 
 
+def _seat_info(seat: Seat, person: str, here: frozenset[str]) -> SeatInfo:
+    """One seat as *person* may know it; *here* are the people who are connected."""
+    return SeatInfo(
+        seat.number,
+        seat.kind,
+        seat.name,
+        seat.level,
+        seat.stand_in,
+        bool(person) and seat.person == person,
+        seat.person in here,
+        level_name(seat.level) if seat.level else None,
+    )
+
+
 def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -> TableInfo:
     """The table without its position, as *person* may know it."""
     setup = game.setup
@@ -213,19 +227,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         public=setup.public,
         practice=setup.practice,
         rules=setup.rules,
-        seats=[
-            SeatInfo(
-                seat.number,
-                seat.kind,
-                seat.name,
-                seat.level,
-                seat.stand_in,
-                bool(person) and seat.person == person,
-                seat.person in here,
-                level_name(seat.level) if seat.level else None,
-            )
-            for seat in game.seats
-        ],
+        seats=[_seat_info(seat, person, here) for seat in game.seats],
         seq=game.seq,
         seed_hash=game.seed_hash,
         # Before the end the seed would tell all dice to come.
