@@ -100,6 +100,13 @@ def _kind(s: State) -> tuple[str, str, str, str, list[str], int, dict[str, bool]
 class Match:
     """One game from set-up to the last score."""
 
+    fair: bool = True
+    # The position before the first action that can be taken back: those in between are played
+    # again when they are wanted, as each takes more memory than the rest.
+    undo_base: State | None = None
+    # The position before the last action or undo, for those who are told only what changed.
+    previous: State | None = None
+
     def __init__(
         self,
         map: str = "surface-2",
@@ -135,16 +142,10 @@ class Match:
         self.chance = chance or SeededChance(seed)
         self.names = list(names)
         self.live = live
-        self.fair = True
         self.history: list[Entry] = []
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
-        # The actions that can be taken back, and the position before the first of them: those in
-        # between are played again when they are wanted, as each takes more memory than the rest.
-        self.undo_stack: list[Step] = []
-        self.undo_base: State | None = None
-        # The position before the last action or undo, for those who are told only what changed.
-        self.previous: State | None = None
+        self.undo_stack: list[Step] = []  # the actions that can be taken back
         self._let_chance_fall()
 
     # ------------------------------------------------------------------ asking

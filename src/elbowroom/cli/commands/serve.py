@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from elbowroom.cli.databases import using
@@ -58,7 +59,6 @@ def serve(
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
-        draw_ahead=True,
     )
     return _start(settings, open_browser)
 
@@ -80,6 +80,7 @@ def _start(settings: Settings, open_browser: bool) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
     _prepare(settings)
     _check(settings)
+    settings = msgspec.structs.replace(settings, draw_ahead=True)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)
