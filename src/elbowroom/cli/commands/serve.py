@@ -78,8 +78,8 @@ def _check(settings: Settings) -> None:
 
 def _start(settings: Settings, open_browser: bool) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
-    _prepare(settings)
     _check(settings)
+    _prepare(settings)
     settings = msgspec.structs.replace(settings, draw_ahead=True)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
