@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from elbowroom.server.wire.setup import (
     ActionText,
     Incoming,
+    Mistake,
     MoveId,
     SeatNumber,
     Seq,
@@ -252,14 +253,6 @@ class Ack(Struct, tag="ack"):
 
     id: str
     seq: int
-
-
-class Mistake(Struct):
-    """What is wrong with home-made content: the place in it, and the message with its arguments."""
-
-    place: str
-    key: str
-    args: dict[str, str | int]
 
 
 class Refusal(Struct, tag="refusal", omit_defaults=True):

@@ -99,3 +99,11 @@ class Setup(Struct, frozen=True):
     def practice(self) -> bool:
         """Whether the dice can be foreseen, or the game began with a given position."""
         return self.seed is not None or bool(self.position)
+
+
+class Mistake(Struct):
+    """What is wrong with home-made content: the place in it, and the message with its arguments."""
+
+    place: str
+    key: str
+    args: dict[str, str | int]
