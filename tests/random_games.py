@@ -14,6 +14,8 @@ from elbowroom.rules.options import SWITCHES
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.yaml"))
+# Home-made content has a folder of its own: the oracle knows only what is in the boxes.
+BUILT_IN_SCENARIOS = [file for file in SCENARIOS if file.parent.name != "homemade"]
 
 SURFACE = ("surface-2", "surface-3", "surface-4", "surface-5")
 UNDERGROUND = ("underground-2", "underground-3", "underground-4", "underground-5")

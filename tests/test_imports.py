@@ -22,7 +22,8 @@ TRAIT = PACKAGE / "traits" / "trait.py"
 CATALOGUE = PACKAGE / "traits" / "catalogue.py"
 RULES = sorted(PACKAGE.glob("rules/*.py"))
 TRAITS = sorted(PACKAGE.glob("traits/*/*.py"))
-ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *RULES, *TRAITS]
+EFFECTS = [PACKAGE / "traits" / f"{name}.py" for name in ("effects", "numbers", "region_sets")]
+ENGINE = [MASKS, ATLAS, TRAIT, CATALOGUE, *EFFECTS, *RULES, *TRAITS]
 
 # What the engine may import from outside: types.
 OUTSIDE = {"__future__", "collections.abc", "mypy_extensions", "typing"}
@@ -32,6 +33,7 @@ ROOMS = (
     "atlas",
     "rules",
     "traits",
+    "homemade",
     "notation",
     "play",
     "bots",

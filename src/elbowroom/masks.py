@@ -98,19 +98,35 @@ def zeros(n: i64) -> vec[i64]:
 
 
 class Tally:
-    """A small number (0 to 7) for every region at once, stored as three bit planes."""
+    """A small number for every region at once, stored as bit planes.
+
+    Three planes are enough for what is in the boxes. Numbers above 7 carry into another tally,
+    which exists only then.
+    """
 
     def __init__(self) -> None:
         self.ones: i64 = EMPTY
         self.twos: i64 = EMPTY
         self.fours: i64 = EMPTY
+        self.eights: Tally | None = None  # how often each region has passed eight
 
     def add(self, mask: i64) -> None:
         """One more for each region of *mask*."""
         carry = self.ones & mask
         self.ones ^= mask
-        self.fours |= self.twos & carry
+        high = self.twos & carry
         self.twos ^= carry
+        over = self.fours & high
+        self.fours ^= high
+        if over != 0:
+            self._carry(over)
+
+    def _carry(self, mask: i64) -> None:
+        eights = self.eights
+        if eights is None:
+            eights = Tally()
+            self.eights = eights
+        eights.add(mask)
 
     def at(self, region: i64) -> i64:
         """The number of *region*."""
@@ -122,10 +138,14 @@ class Tally:
             number += 2
         if self.fours & one != 0:
             number += 4
+        if self.eights is not None:
+            number += 8 * self.eights.at(region)
         return number
 
     def most(self) -> i64:
         """No region has a number above this."""
+        if self.eights is not None:
+            return 8 * self.eights.most() + 7
         if self.fours != 0:
             return 7
         return 3 if self.twos != 0 else 1
@@ -135,4 +155,7 @@ class Tally:
         ones = self.ones if number & 1 != 0 else ~self.ones
         twos = self.twos if number & 2 != 0 else ~self.twos
         fours = self.fours if number & 4 != 0 else ~self.fours
-        return ones & twos & fours
+        mask = ones & twos & fours
+        if self.eights is not None:
+            mask &= self.eights.exactly(number >> 3)
+        return mask

@@ -13,7 +13,7 @@ from elbowroom import CHANCE, OVER, Action, Rng, action_text, parse_action
 from elbowroom.rules.actions import DIE_FELL
 from elbowroom.rules.chance import chance_outcomes, draw
 from tests.laws.twins import Twins, twins_from, twins_of
-from tests.random_games import GAMES, SCENARIOS, Table, mixed_styles, tables
+from tests.random_games import BUILT_IN_SCENARIOS, GAMES, Table, mixed_styles, tables
 
 THOROUGH = settings.get_profile("thorough").max_examples
 # How far the two walk on from a scenario, beyond its own steps.
@@ -34,7 +34,7 @@ def test_random_games_with_house_rules_are_the_same_in_both(table: Table) -> Non
     twins_of(table).wander(Rng(table.seed), mixed_styles(table.seed), most=150)
 
 
-@pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
+@pytest.mark.parametrize("file", BUILT_IN_SCENARIOS, ids=[file.stem for file in BUILT_IN_SCENARIOS])
 def test_every_scenario_is_the_same_in_both(file: Path) -> None:
     data = yaml.safe_load(file.read_text(encoding="utf-8"))
     twins = twins_from(data, file.name)

@@ -53,7 +53,7 @@ def hedging() -> State:
 def tribes(world: str, seats: int = 2) -> State:
     """The start of a mixed game above, monsters still to come (M4)."""
     atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
-    return new_state(atlas, full_book(contents_of("mixed"), []), Options({}), seats)
+    return new_state(atlas, full_book(contents_of("mixed"), atlas, []), Options({}), seats)
 
 
 LINE_OF_TRIBES = """

@@ -155,7 +155,7 @@ def test_no_test_is_left_over(kind: str) -> None:
 def left_out(name: str, box: str, **options: bool) -> set[str]:
     """The keys of what a table leaves out because it cannot work on the map."""
     book = book_of(contents_of(box), atlas(name), Options(options), [])
-    everything = full_book(contents_of(box), [])
+    everything = full_book(contents_of(box), atlas(name), [])
     kept = book.races + book.powers
     return {t.key for t in everything.races + everything.powers if t not in kept}
 
@@ -199,7 +199,7 @@ def test_a_full_book_leaves_nothing_out() -> None:
         ("mixed", RACES, POWERS, FINDS),
     ):
         assert box in BOXES
-        book = full_book(contents_of(box), [])
+        book = full_book(contents_of(box), atlas("surface-2"), [])
         assert (book.races, book.powers, book.finds) == (races, powers, finds)
 
 

@@ -9,6 +9,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import bot_named
 from elbowroom.bots.driver import play_on
 from elbowroom.bots.protocol.seat import faults_of
+from elbowroom.homemade.content import Content, read_content_text
 from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Match
 
@@ -26,6 +27,7 @@ class Contest:
     options: dict[str, bool] = field(default_factory=dict)
     without: tuple[str, ...] = ()
     monsters: tuple[str, ...] = ()
+    content: str = ""
 
     def deal(self, game: int) -> int:
         """The seed of the deal of game number *game*, from 0."""
@@ -37,10 +39,18 @@ class Contest:
         return [(seat - game) % count for seat in range(count)]
 
     def to_dict(self) -> dict[str, object]:
-        """The same for JSON; empty lists are left out."""
+        """The same for JSON; empty lists are left out, and so is *content* if there is none."""
         lists = {"bots": self.bots, "without": self.without, "monsters": self.monsters}
-        nonempty = {key: list(words) for key, words in lists.items() if words}
-        return {key: value for key, value in asdict(self).items() if key not in lists} | nonempty
+        nonempty: dict[str, object] = {key: list(words) for key, words in lists.items() if words}
+        if self.content:
+            nonempty["content"] = self.content
+        plain = {key: value for key, value in asdict(self).items() if key not in lists}
+        del plain["content"]
+        return plain | nonempty
+
+    def read_content(self) -> Content | None:
+        """The home-made content, ready to play with."""
+        return read_content_text(self.content, "content", taken=()) if self.content else None
 
 
 @dataclass(frozen=True)
@@ -91,6 +101,7 @@ def play_to_end(contest: Contest, game: int) -> FinishedGame:
         options=contest.options,
         without=contest.without,
         monsters=contest.monsters,
+        content=contest.read_content(),
     )
     bots = [bot_named(bot, deal * _SEEDS_OF_A_DEAL + n) for n, bot in enumerate(contest.bots)]
     play_on(match, {seat: bots[place] for seat, place in enumerate(seating, 1)})

@@ -54,7 +54,16 @@ class Board:
 def read_board(text: str, source: str) -> Board:
     """The board in *text*; *source* names it in error messages."""
     sheet = Sheet(source, text)
-    top = sheet.table()
+    return _board(sheet, sheet.table())
+
+
+def read_board_tree(tree: dict[str, object], source: str) -> Board:
+    """The same for a board that is a table of a larger file, already read."""
+    sheet = Sheet(source, "")
+    return _board(sheet, Table(sheet, tree))
+
+
+def _board(sheet: Sheet, top: Table) -> Board:
     top.only(_BOARD_KEYS)
     name, box = _board_name(top), _box(top)
     players, rounds = _players(top), _rounds(top)

@@ -6,6 +6,7 @@ import statistics
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from elbowroom.bench.homemade import built_in_playouts, home_made_playouts
 from elbowroom.bench.references import YARDSTICK, PlainEngine, catanatron_lap, start_ratio
 from elbowroom.bench.workloads import Lap, copy_seconds, loop, playouts, state_bytes
 from elbowroom.build_info import compiled
@@ -38,6 +39,8 @@ class Round:
     surface_5: Lap
     underground: Lap
     mixed: Lap
+    built_in: Lap
+    home_made: Lap
     copy_seconds: float
 
 
@@ -78,6 +81,8 @@ def _round(plain: PlainEngine, size: Size, seed: int) -> Round:
         surface_5=playouts("surface-5", size.playouts, seed),
         underground=playouts("underground-4", size.playouts, seed),
         mixed=playouts(MAP, size.playouts, seed, "mixed"),
+        built_in=built_in_playouts(MAP, size.playouts, seed),
+        home_made=home_made_playouts(MAP, size.playouts, seed),
         copy_seconds=copy_seconds(MAP, COPIES, seed),
     )
 
@@ -94,17 +99,16 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
         "surface5_over_surface2": ratio(lambda r: r.surface_2.pace / r.surface_5.pace),
         "underground_over_surface": ratio(lambda r: r.playouts.pace / r.underground.pace),
         "mixed_over_surface": ratio(lambda r: r.playouts.pace / r.mixed.pace),
+        "home_made_over_built_in": ratio(lambda r: r.built_in.pace / r.home_made.pace),
         "playout_games_ratio": ratio(lambda r: _games(r.playouts) / _games(r.catanatron)),
         "loop_games_ratio": ratio(lambda r: _games(r.loop) / _games(r.catanatron)),
         "games_per_second": ratio(lambda r: _games(r.playouts)),
         "decisions_per_second": ratio(lambda r: r.playouts.pace),
         "loop_decisions_per_second": ratio(lambda r: r.loop.pace),
         "plain_decisions_per_second": ratio(lambda r: r.plain_loop.pace),
-        "decisions_per_game": ratio(lambda r: r.playouts.decisions / r.playouts.games),
+        "decisions_per_game": ratio(lambda r: _decisions(r.playouts)),
         "catanatron_decisions_per_second": ratio(lambda r: r.catanatron.pace),
-        "catanatron_decisions_per_game": ratio(
-            lambda r: r.catanatron.decisions / r.catanatron.games
-        ),
+        "catanatron_decisions_per_game": ratio(lambda r: _decisions(r.catanatron)),
         "copy_microseconds": ratio(lambda r: r.copy_seconds * 1e6),
         "state_bytes": figures.state_bytes,
         "help_over_python": figures.help_over_python,
@@ -124,6 +128,10 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
     }
 
 
+def _decisions(lap: Lap) -> float:
+    return lap.decisions / lap.games
+
+
 def _games(lap: Lap) -> float:
     return lap.games / lap.seconds
 
@@ -138,6 +146,7 @@ GOALS: dict[str, tuple[str, float]] = {
     "surface5_over_surface2": ("most", 1.5),
     "underground_over_surface": ("most", 1.4),
     "mixed_over_surface": ("most", 1.4),
+    "home_made_over_built_in": ("most", 1.3),
     "state_bytes": ("most", 8192.0),
     "help_over_python": ("most", 6.0),
 }

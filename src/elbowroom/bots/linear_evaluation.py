@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.bots.evaluation import Evaluator
+from elbowroom.bots.likeness import columns_like
 from elbowroom.bots.position_facts import exposure, threatened, tokens_of, turns_left
 from elbowroom.bots.weights import TableWeights, Weights, shipped_weights
 from elbowroom.masks import count
@@ -18,6 +19,7 @@ from elbowroom.packed import vec
 from elbowroom.rules.book import Book
 from elbowroom.rules.scoring import army_income
 from elbowroom.rules.state import Army, State
+from elbowroom.traits.catalogue import POWERS, RACES
 from elbowroom.traits.trait import Trait
 
 # The features, by their index in a row. Compiled code reads the constants as numbers; the
@@ -108,6 +110,7 @@ class LinearEvaluator(Evaluator):
 
     Weights are keyed by trait, and positions number their traits by Book. The weights of a Book are
     looked up by key at the first position that uses it, so that the sum itself only indexes.
+    What is home-made has no weights; it is judged by what it does.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -119,6 +122,9 @@ class LinearEvaluator(Evaluator):
         self.book: Book | None = None
         self.races: vec[float] = _NOTHING[:]
         self.powers: vec[float] = _NOTHING[:]
+        self.occasion: str = ""
+        self.made_races: dict[str, list[float]] = {}
+        self.made_powers: dict[str, list[float]] = {}
 
     def outlook(self, s: State, seat: i64) -> float:
         """Coins that *seat* is expected to earn from now to the end of the game."""
@@ -135,7 +141,7 @@ class LinearEvaluator(Evaluator):
             n += 1
         mine = s.active[seat]
         if mine is not None:
-            self._open(s.book)
+            self._open(s)
             total += self.races[mine.race_number * self.rows + line]
             if mine.power_number >= 0:
                 total += self.powers[mine.power_number * self.rows + line]
@@ -143,7 +149,7 @@ class LinearEvaluator(Evaluator):
 
     def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
         """Coins that the pick is worth by race and power alone, whatever the position."""
-        self._open(s.book)
+        self._open(s)
         line = self._row(s, _PICK)
         share: float = 1.0 if left > 3 else float(left) / 4.0
         worth = self.races[race * self.rows + line]
@@ -155,12 +161,25 @@ class LinearEvaluator(Evaluator):
         """The row for so many turns left: first those for two seats, then those for more."""
         return left if s.seats == 2 else left + self.most_turns + 1
 
-    def _open(self, book: Book) -> None:
-        """Look up the weights of the traits of *book* by number, unless that is done already."""
-        if book is not self.book:
-            self.races = _by_number(book.races, self.race_columns, int(self.rows))
-            self.powers = _by_number(book.powers, self.power_columns, int(self.rows))
-            self.book = book
+    def _open(self, s: State) -> None:
+        """Have the weights of the traits of the book of *s* at hand, by number."""
+        if s.book is self.book:
+            return
+        races, powers = self.race_columns, self.power_columns
+        if len(s.book.contents.extras) > 0:
+            self._judge(s)
+            races, powers = races | self.made_races, powers | self.made_powers
+        self.races = _by_number(s.book.races, races, int(self.rows))
+        self.powers = _by_number(s.book.powers, powers, int(self.rows))
+        self.book = s.book
+
+    def _judge(self, s: State) -> None:
+        """Have weights for what is home-made at hand; once for a content on a board."""
+        occasion = f"{s.atlas.name} {s.book.box} {s.book.contents.content}"
+        if occasion != self.occasion:
+            self.made_races = columns_like(s.book.races, RACES, self.race_columns, s)
+            self.made_powers = columns_like(s.book.powers, POWERS, self.power_columns, s)
+            self.occasion = occasion
 
 
 def _by_number(traits: list[Trait], columns: dict[str, list[float]], rows: int) -> vec[float]:

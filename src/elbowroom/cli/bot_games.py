@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
@@ -22,6 +23,14 @@ MOST_GAMES = 10**6
 MOST_PROCESSES = 64
 
 
+def _check_bots(bots: Sequence[str]) -> None:
+    try:
+        for bot in bots:
+            bot_named(bot, 0)
+    except NotParsable as error:
+        raise Trouble(str(error)) from error
+
+
 def read_contest(
     bots: Sequence[str],
     map_name: str | None,
@@ -31,6 +40,7 @@ def read_contest(
     option: list[str] | None,
     without: str | None = None,
     monsters: str | None = None,
+    collections: Sequence[Path] | None = None,
 ) -> Contest:
     """The contest that the command line describes."""
     map_name, box = seating.choose_map(box, map_name, len(bots))
@@ -38,12 +48,8 @@ def read_contest(
         raise Trouble(say("error-games", most=MOST_GAMES))
     seating.check_seed(seed)
     seating.check_seed(seed + games)
-    try:
-        for bot in bots:
-            bot_named(bot, 0)
-    except NotParsable as error:
-        raise Trouble(str(error)) from error
-    choices = seating.read_choices(option, without, monsters)
+    _check_bots(bots)
+    choices = seating.read_choices(option, without, monsters, collections=collections)
     # Report mistakes before the first game.
     new_game(
         map_name,
@@ -51,9 +57,18 @@ def read_contest(
         options=choices.options,
         without=choices.without,
         monsters=choices.monsters,
+        content=choices.content,
     )
+    content = "" if choices.content is None else choices.content.text
     return Contest(
-        tuple(bots), map_name, box, seed, choices.options, choices.without, choices.monsters
+        tuple(bots),
+        map_name,
+        box,
+        seed,
+        choices.options,
+        choices.without,
+        choices.monsters,
+        content,
     )
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "play": "elbowroom.cli.commands.play:play",
     "check": "elbowroom.cli.commands.check:check",
+    "check-collection": "elbowroom.cli.commands.check_collection:check_collection",
+    "card": "elbowroom.cli.commands.card:card",
     "replay": "elbowroom.cli.commands.replay:replay",
     "sim": "elbowroom.cli.commands.sim:sim",
     "arena": "elbowroom.cli.commands.arena:arena",

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
 from elbowroom.atlas.read import atlas as named_atlas
@@ -13,9 +14,11 @@ from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
+from elbowroom.cli.home_made import read_files
 from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.content import Content
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.options import SWITCHES
 from elbowroom.traits.catalogue import BOXES
@@ -99,11 +102,13 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
 
 @dataclass(frozen=True)
 class Choices:
-    """What a table chooses besides map and seats: house rules, what to leave out, monsters."""
+    """What a table chooses besides map and seats: house rules, what to leave out, monsters, and
+    home-made content."""
 
     options: dict[str, bool]
     without: tuple[str, ...]
     monsters: tuple[str, ...]
+    content: Content | None = None
 
 
 def read_choices(
@@ -111,9 +116,11 @@ def read_choices(
     without: str | None,
     monsters: str | None,
     open_coins: bool = False,
+    collections: Sequence[Path] | None = None,
 ) -> Choices:
     """The choices on the command line; ``new_game`` checks whether they are valid."""
-    return Choices(read_options(option or [], open_coins), _keys(without), _keys(monsters))
+    options = read_options(option or [], open_coins)
+    return Choices(options, _keys(without), _keys(monsters), read_files(collections))
 
 
 def _keys(text: str | None) -> tuple[str, ...]:

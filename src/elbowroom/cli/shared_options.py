@@ -19,6 +19,9 @@ Seed = Annotated[int, Parameter(help=plain("help-option-seed"))]
 HouseRules = Annotated[list[str] | None, Parameter(help=plain("help-option-house"), negative="")]
 Without = Annotated[str | None, Parameter(help=plain("help-option-without"))]
 Monsters = Annotated[str | None, Parameter(help=plain("help-option-monsters"))]
+With = Annotated[
+    list[Path] | None, Parameter(name="--with", help=plain("help-option-with"), negative="")
+]
 Processes = Annotated[int, Parameter(help=plain("help-option-processes"))]
 Cluster = Annotated[str | None, Parameter(help=plain("help-option-cluster"))]
 Json = Annotated[bool, Parameter(help=plain("help-option-json"), negative="")]

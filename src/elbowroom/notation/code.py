@@ -1,10 +1,11 @@
 """A position as one line: compact, safe in an address, versioned.
 
-``e2.surface-4.CONTENTS.NUMBERS.CHECK``: the map by name, the digest of the contents of the game,
-every number of the position in a fixed order, and some letters that tell when one got lost. Before
-the numbers stand, each only if there are any, ``o`` with the house rules that differ from the
-default (``o~open_coins~-sea_entry``) and ``w`` with what the table leaves out
-(``w~elves~flying``). A hidden purse is a ``?``.
+``e2.surface-4.CONTENTS.NUMBERS.CHECK``: the map by name, the digest of the contents of the game
+(behind a hyphen that of its home-made content, if there is any), every number of the position in a
+fixed order, and some letters that tell when one got lost. Before the numbers stand, each only if
+there are any, ``o`` with the house rules that differ from the default
+(``o~open_coins~-sea_entry``) and ``w`` with what the table leaves out (``w~elves~flying``). A
+hidden purse is a ``?``.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from elbowroom.atlas.inline import NAME as INLINE
 from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS, board_names
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.mistakes import Spot, quoted
+from elbowroom.homemade.reading import digest_of
 from elbowroom.notation.code_stream import read_numbers, write_numbers
 from elbowroom.notation.contents import check_without, contents_named, digest
 from elbowroom.notation.stream import SOURCE, Reader, Writer, check_letters
+from elbowroom.rules.contents import Contents
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import SWITCHES, Options
 from elbowroom.rules.setup import bare_board
@@ -45,7 +49,11 @@ def write_code(s: State, hidden: list[int] | None = None) -> str:
     stream = Writer()
     stream.number(s.seats, MOST_PLAYERS, "seats")
     write_numbers(s, stream, purses)
-    parts = [VERSION, s.atlas.name, digest(s.book.contents), *_choices(s), "".join(stream.letters)]
+    contents = s.book.contents
+    named = digest(contents)
+    if contents.content:
+        named += f"-{digest_of(contents.content)}"
+    parts = [VERSION, s.atlas.name, named, *_choices(s), "".join(stream.letters)]
     body = ".".join(parts)
     return f"{body}.{check_letters(body)}"
 
@@ -57,23 +65,25 @@ def _choices(s: State) -> list[str]:
     return [_BETWEEN.join(words) for words in lists if len(words) > 1]
 
 
-def read_code(code: str) -> State:
-    """The position of a full code."""
-    sketch = read_sketch(code)
+def read_code(code: str, at_hand: Contents | None = None) -> State:
+    """The position of a full code; *at_hand* has the home-made content that it may need."""
+    sketch = read_sketch(code, at_hand=at_hand)
     if None in sketch.purses:
         raise NotParsable(SOURCE, "coins", "some are hidden; load it through imagine")
     return sketch.state
 
 
-def read_sketch(code: str, atlas: Atlas | None = None) -> Sketch:
+def read_sketch(code: str, atlas: Atlas | None = None, at_hand: Contents | None = None) -> Sketch:
     """The position of any code; hidden purses are None and count as 0 until filled in.
 
-    *atlas* is the board of the position, if that is not a built-in one.
+    *atlas* is the board of the position, if that is not a built-in one; *at_hand* has the home-made
+    content that the code may need.
     """
     parts = code.strip().split(".")
     _check_parts(parts, atlas)
     stream = Reader(parts[-2])
-    s = _bare_board(parts, atlas or named_atlas(parts[1]), stream)
+    contents = _contents(parts[2], at_hand)
+    s = _bare_board(parts, contents, atlas or named_atlas(parts[1]), stream)
     purses = read_numbers(s, stream)
     for seat, purse in enumerate(purses):
         s.coins[seat] = purse or 0
@@ -96,9 +106,23 @@ def _check_parts(parts: list[str], atlas: Atlas | None) -> None:
         raise NotParsable(SOURCE, "check", "a letter is missing or wrong somewhere in the code")
 
 
-def _bare_board(parts: list[str], atlas: Atlas, stream: Reader) -> State:
-    """The bare board that the numbers belong to; the first number is that of the seats."""
-    contents = contents_named(parts[2], SOURCE)
+def _contents(named: str, at_hand: Contents | None) -> Contents:
+    """The contents that a code names, its home-made content included."""
+    boxes, _, made = named.partition("-")
+    contents = contents_named(boxes, SOURCE)
+    if not made:
+        return contents
+    spot = Spot(SOURCE, "contents")
+    if at_hand is None or not at_hand.content:
+        raise spot.wrong("not-at-hand", digest=quoted(made))
+    other = digest_of(at_hand.content)
+    if made != other:
+        raise spot.wrong("other", digest=quoted(made), other=other)
+    return contents.with_extras(at_hand.extras, at_hand.content)
+
+
+def _bare_board(parts: list[str], contents: Contents, atlas: Atlas, stream: Reader) -> State:
+    """The board that the numbers belong to; the first of them is that of the seats."""
     if contents.box not in ("mixed", atlas.box):
         raise NotParsable(SOURCE, "box", f"{atlas.name} is not a map of the {contents.box} box")
     options, without = _read_choices(parts[3:-2])
@@ -107,7 +131,7 @@ def _bare_board(parts: list[str], atlas: Atlas, stream: Reader) -> State:
     if seats < FEWEST_PLAYERS:
         raise NotParsable(SOURCE, "seats", "at least two play")
     if atlas.name == INLINE:
-        return bare_board(atlas, full_book(contents, without), options, seats)
+        return bare_board(atlas, full_book(contents, atlas, without), options, seats)
     return bare_board(atlas, book_of(contents, atlas, options, without), options, seats)
 
 

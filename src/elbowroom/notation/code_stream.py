@@ -261,6 +261,14 @@ class Walk:
         me.left = self.number(me.left, self.everywhere, "left")
         me.displaced = self.number(me.displaced, me.race.tray, "displaced")
         me.pieces_out = self.counts(me.pieces_out)
+        if s.book.slots > 0:
+            self.counted(me)
+
+    def counted(self, me: Army) -> None:
+        """What home-made traits counted in the present turn; nothing at all if all is zero."""
+        if self.flag(len(me.counted) > 0, "counted"):
+            known = me.counted or [0] * self.s.book.slots
+            me.counted = [self.number(number, UNBOUNDED, "counted") for number in known]
 
     def regions(self, me: Army) -> None:
         """The regions of the army, and the tokens in each."""

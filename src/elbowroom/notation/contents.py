@@ -38,7 +38,15 @@ def read_contents(box: str, text: str, source: str) -> Contents:
         for key in keys:
             if keys.count(key) > 1:
                 raise NotParsable(source, f"contents, {kind}", f"{key!r} is there twice")
-    contents = Contents(box, *(lists[kind] for kind in KINDS))
+    contents = Contents(
+        box,
+        lists["races"],
+        lists["powers"],
+        lists["places"],
+        lists["relics"],
+        lists["pieces"],
+        lists["means"],
+    )
     if missing := unknown_keys(contents):
         reason = f"this version of the game does not have {', '.join(missing)}"
         raise NotParsable(source, "contents", reason)

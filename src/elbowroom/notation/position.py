@@ -11,6 +11,7 @@ from elbowroom.atlas.inline import read_inline
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.content import read_content
 from elbowroom.notation.combos import deal_column, read_column
 from elbowroom.notation.pieces import put_things
 from elbowroom.notation.seats import read_pools, read_seats
@@ -29,7 +30,7 @@ from elbowroom.traits.catalogue import BOXES, book_of, contents_of, full_book
 
 POSITION_KEYS = (
     "title", "rules", "note", "box", "races", "powers", "options", "map", "round", "turn", "phase",
-    "seats", "board", "column", "dice", "draws", "steps",
+    "seats", "board", "column", "dice", "draws", "steps", "content",
 )  # fmt: skip
 
 
@@ -57,8 +58,10 @@ def read_position(data: object, source: str, contents: Contents | None = None) -
     atlas = _atlas(data.get("map"), box, source)
     options = read_options(data.get("options", {}), source)
     contents = contents or _contents(data, box, wrong)
+    if "content" in data:
+        contents = read_content(data["content"], source, whole=False).added_to(contents)
     inline = atlas.name == INLINE
-    book = full_book(contents, []) if inline else book_of(contents, atlas, options, [])
+    book = full_book(contents, atlas, []) if inline else book_of(contents, atlas, options, [])
     seats = data.get("seats")
     if not isinstance(seats, list) or not 2 <= len(seats) <= 5:
         raise wrong.at("seats", "write two to five seats, in turn order")

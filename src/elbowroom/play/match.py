@@ -8,6 +8,7 @@ from sys import intern
 from typing import Final
 
 from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
+from elbowroom.homemade.content import Content
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.code import read_code
 from elbowroom.notation.contents import contents_text
@@ -81,23 +82,25 @@ def _check_seed(seed: int) -> None:
 
 def _position_from_code(code: str, fresh: State) -> State:
     """The position of *code*, if it is one of the game that *fresh* begins."""
-    s = read_code(code)
+    s = read_code(code, fresh.book.contents)
     if _kind(s) != _kind(fresh):
         reason = "it belongs to another map, box, contents, seats or house rules"
         raise NotParsable("", "position", reason)
     return s
 
 
-def _kind(s: State) -> tuple[str, str, str, list[str], int, dict[str, bool]]:
-    contents = contents_text(s.book.contents)
+def _kind(s: State) -> tuple[str, str, str, str, list[str], int, dict[str, bool]]:
+    contents = s.book.contents
     return (
-        s.atlas.name, s.book.box, contents, s.book.without, int(s.seats), s.options.chosen,
+        s.atlas.name, s.book.box, contents_text(contents), contents.content, s.book.without,
+        int(s.seats), s.options.chosen,
     )  # fmt: skip
 
 
 class Match:
     """One game from set-up to the last score."""
 
+    fair: bool = True
     # The position before the first action of the undo stack: those in between are played again when
     # they are wanted, as each takes more memory than the rest.
     undo_base: State | None = None
@@ -113,6 +116,7 @@ class Match:
         seed: int = 0,
         options: Mapping[str, bool] | None = None,
         contents: Contents | None = None,
+        content: Content | None = None,
         without: Sequence[str] = (),
         monsters: Sequence[str] = (),
         names: Sequence[str] = (),
@@ -131,14 +135,13 @@ class Match:
         self.monsters = list(monsters)
         start = new_game(
             map, box=box, seats=seats, options=options,
-            contents=contents, without=without, monsters=monsters,
+            contents=contents, content=content, without=without, monsters=monsters,
         )  # fmt: skip
         self.state = _position_from_code(position, start) if position else start
         self.seed = seed
         self.chance = chance or SeededChance(seed)
         self.names = list(names)
         self.live = live
-        self.fair = True
         self.history: list[Entry] = []
         self.turn_ends: list[tuple[int, list[int]]] = []
         self.events: list[Event] = []
@@ -160,7 +163,7 @@ class Match:
     def beginning(self) -> State:
         """The position before the first action or draw."""
         if self.position:
-            return read_code(self.position)
+            return read_code(self.position, self.state.book.contents)
         s = self.state
         return new_game(
             s.atlas.name, box=s.book.box, seats=s.seats, options=s.options.chosen,

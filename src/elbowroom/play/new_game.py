@@ -8,6 +8,7 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS, board_names
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.content import Content
 from elbowroom.masks import EMPTY, bit, count
 from elbowroom.notation.contents import check_without
 from elbowroom.rules.book import Book
@@ -26,6 +27,7 @@ def new_game(
     seats: int = 0,
     options: Mapping[str, bool] | None = None,
     contents: Contents | None = None,
+    content: Content | None = None,
     without: Sequence[str] = (),
     monsters: Sequence[str] = (),
 ) -> State:
@@ -33,9 +35,9 @@ def new_game(
 
     *map* is the name of a board; *box* is the board's own unless it says "mixed"; *seats* is the
     number the board is made for. *contents* are those of this version unless a record says
-    otherwise. *without* names races, powers, places and relics that are left out. *monsters* names
-    the regions where monsters are laid on a map that has none printed on it; chance chooses them
-    if none are named.
+    otherwise; *content* is what is home-made. *without* names races, powers, places and relics that
+    are left out. *monsters* names the regions where monsters are laid on a map that has none
+    printed on it; chance chooses them if none are named.
     """
     if map not in board_names():
         raise NotParsable("", "map", f"there is no {map!r}; there is {', '.join(board_names())}")
@@ -48,6 +50,8 @@ def new_game(
         raise NotParsable("", "seats", f"two to five can play, not {seats}")
     rules = _options(options or {})
     contents = contents or contents_of(box)
+    if content is not None:
+        contents = content.added_to(contents)
     check_without(contents, list(without), "")
     book = book_of(contents, atlas, rules, list(without))
     _check_enough(atlas, book, seats)

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from elbowroom.atlas.atlas import Atlas, Site
 from elbowroom.atlas.read import board_names
+from elbowroom.homemade.content import read_content_text
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.code import read_sketch, write_code
 from elbowroom.play.view import View, view
@@ -18,6 +19,7 @@ from elbowroom.play.visibility import hidden_purses, may_see_coins
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import State
+from elbowroom.traits.catalogue import contents_of
 
 _SiteData = tuple[str, str, str, list[str], bool, bool, bool]
 BoardData = tuple[str, str, int, int, list[_SiteData], list[int]]
@@ -57,20 +59,29 @@ class Observation:
             return []
         return [action_text(self.state, act) for act in legal_actions(self.state)]
 
-    def __reduce__(self) -> tuple[object, tuple[str, int | None, BoardData | None]]:
-        """Positions cannot be pickled; their codes can, with the board if it has no name."""
+    def __reduce__(self) -> tuple[object, tuple[str, int | None, BoardData | None, str]]:
+        """Positions cannot be pickled; their codes can, with the board if it has no name and with
+        what is home-made."""
         s, viewer = self.state, None if self.seat is None else self.seat - 1
         board = None if s.atlas.name in board_names() else board_data(s.atlas)
-        return _restore, (write_code(s, hidden_purses(s, viewer)), self.seat, board)
+        code = write_code(s, hidden_purses(s, viewer))
+        return _restore, (code, self.seat, board, s.book.contents.content)
 
 
-def _restore(code: str, seat: int | None, board: BoardData | None) -> Observation:
-    return observation_from_code(code, seat, None if board is None else atlas_from(board))
+def _restore(code: str, seat: int | None, board: BoardData | None, content: str) -> Observation:
+    atlas = None if board is None else atlas_from(board)
+    return observation_from_code(code, seat, atlas, content)
 
 
-def observation_from_code(code: str, seat: int | None, atlas: Atlas | None = None) -> Observation:
-    """What the code of a view shows; *atlas* is its board where that has no name."""
-    sketch = read_sketch(code, atlas)
+def observation_from_code(
+    code: str, seat: int | None, atlas: Atlas | None = None, content: str = ""
+) -> Observation:
+    """What the code of a view shows; *atlas* is its board where that has no name, *content* the
+    home-made content that it names."""
+    at_hand = None
+    if content:
+        at_hand = read_content_text(content, "content", taken=()).added_to(contents_of("mixed"))
+    sketch = read_sketch(code, atlas, at_hand)
     observation = Observation.__new__(Observation)
     observation._fill(sketch.state, seat, [purse is None for purse in sketch.purses])
     return observation

@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 
 from elbowroom.atlas.read import MOST_PLAYERS
 from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
+from elbowroom.homemade.content import Content, read_content_text
 from elbowroom.notation.actions import parse_action
 from elbowroom.notation.contents import contents_text, read_contents
 from elbowroom.play.match import MOST_SEED, Match
 from elbowroom.rules.actions import FIRST_OF_CHANCE
+from elbowroom.rules.contents import Contents
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import CHANCE, RULES
 
 FORMAT = "elbowroom-record 1"
 HEADER = ("rules", "box", "contents", "map", "options", "seats", "seed")
-# Optional lines: what a table leaves out, where it lays monsters, and a position to begin with.
-MAYBE = ("without", "monsters", "position")
+# Optional lines: home-made content, what a table leaves out, where it lays monsters, and a position
+# to begin with.
+MAYBE = ("content", "without", "monsters", "position")
 _MOST_LINES = 200_000
 
 
@@ -40,6 +43,8 @@ def write_record(match: Match) -> str:
         f"seats {s.seats} {names}".rstrip(),
         f"seed {match.seed}",
     ]
+    if s.book.contents.content:
+        lines.append(f"content {s.book.contents.content}")
     if s.book.without:
         lines.append(f"without {' '.join(s.book.without)}")
     if match.monsters:
@@ -74,7 +79,7 @@ class Record:
 def read_record(text: str, source: str) -> Record:
     """Split a record into header and lines; nothing is played yet."""
     numbered = [
-        (number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)
+        (number, _without_comment(line).strip()) for number, line in enumerate(text.splitlines(), 1)
     ]
     numbered = [(number, line) for number, line in numbered if line]
     record = Record({}, [], source)
@@ -97,6 +102,11 @@ def read_record(text: str, source: str) -> Record:
     return record
 
 
+def _without_comment(line: str) -> str:
+    """*line* up to a comment; home-made content is JSON and has none."""
+    return line if line.startswith("content ") else line.partition("#")[0]
+
+
 def _check_rules(record: Record) -> None:
     """Check the version of the rules first: other versions may have another header."""
     rules = record.header.get("rules", str(RULES))
@@ -111,13 +121,15 @@ def start_match(record: Record) -> Match:
     count, _, names = header["seats"].partition(" ")
     seed = _number(record, header["seed"], "seed", MOST_SEED)
     try:
+        contents = read_contents(header["box"], header["contents"], "")
         return Match(
             header["map"],
             box=header["box"],
             seats=_number(record, count, "seats", MOST_PLAYERS),
             seed=seed,
             options=_options(record, header["options"]),
-            contents=read_contents(header["box"], header["contents"], ""),
+            contents=contents,
+            content=_content(header, contents),
             without=header.get("without", "").split(),
             monsters=header.get("monsters", "").split(),
             names=[name.strip() for name in names.split("|")] if names.strip() else [],
@@ -127,6 +139,13 @@ def start_match(record: Record) -> Match:
     except NotParsable as error:
         place = ", ".join(filter(None, ("header", error.source, error.place)))
         raise NotParsable(record.source, place, error.reason) from error
+
+
+def _content(header: dict[str, str], contents: Contents) -> Content | None:
+    """What is home-made; what the boxes got under the same key later does not matter."""
+    if "content" not in header:
+        return None
+    return read_content_text(header["content"], "content", taken=contents.optional())
 
 
 def _number(record: Record, text: str, what: str, most: int) -> int:

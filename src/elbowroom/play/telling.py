@@ -43,11 +43,11 @@ from elbowroom.rules.events import (
 )
 from elbowroom.rules.means import MEANS, means_words
 from elbowroom.rules.parts import Part
-from elbowroom.rules.pieces import COPIER, FIRST_RELIC, PIECE_KINDS, PIECES
+from elbowroom.rules.pieces import COPIER, FIRST_RELIC, PIECE_KINDS, PIECES, piece_named
 from elbowroom.rules.reason import Reason
 from elbowroom.rules.redeploy import piece_word
 from elbowroom.traits.catalogue import NO_POWER, PLACES, POWERS, RACES, RELICS
-from elbowroom.words.message import Argument, Message, Name, Reference, Seat
+from elbowroom.words.message import HOME_MADE, Argument, Message, Name, Reference, Seat
 
 # Events that reveal no coins: everybody may see them. All others are for their own
 # seat only (G22); a new kind of event stays private until it is listed here.
@@ -156,7 +156,12 @@ def thing(key: str) -> Name | Message:
         return Message("piece-as", {"piece": Name("piece", PIECES[COPIER].key), "relic": relic})
     if key == NO_POWER.key:
         return Message("no-power")
-    return Name(_KINDS.get(key, "piece"), key)
+    return Name(_kind(key), key)
+
+
+def _kind(key: str) -> str:
+    """What *key* names; what the boxes do not have is home-made."""
+    return _KINDS.get(key) or ("piece" if piece_named(key) >= 0 else HOME_MADE)
 
 
 def army(race: str, power: str) -> Name | Message:
@@ -168,7 +173,7 @@ def army(race: str, power: str) -> Name | Message:
 
 def in_region(key: str, count: int, power: str = "") -> Name | Message:
     """Something in a region: tokens of a race, several pieces, or a place that lends a *power*."""
-    if _KINDS.get(key) == "race":
+    if _kind(key) in ("race", HOME_MADE):
         return Message("thing-tokens", {"count": count, "race": thing(key)})
     if power:
         return Message("piece-with", {"piece": thing(key), "power": thing(power)})

@@ -7,9 +7,16 @@ from mypy_extensions import i64
 from elbowroom.masks import bit, count
 from elbowroom.rules import verbs
 from elbowroom.rules.events import Abandoned, ArmyGone
-from elbowroom.rules.pieces import FIGHTING, FIRST_FIND, PIECES, STAYS
+from elbowroom.rules.pieces import COUNT, FIGHTING, FIRST_FIND, PIECES, STAYS
 from elbowroom.rules.state import Army, State
-from elbowroom.traits.trait import HOMELESS, LEAVES_THE_RIVER, LENDS, WORKS_IN_DECLINE, Trait
+from elbowroom.traits.trait import (
+    HOMELESS,
+    LEAVES_THE_RIVER,
+    LENDS,
+    OFFERS,
+    WORKS_IN_DECLINE,
+    Trait,
+)
 
 # ---------------------------------------------------------------------- regions
 
@@ -74,23 +81,38 @@ def refresh_traits(s: State, me: Army) -> None:
     """Collect the traits that apply to *me*: race, power, then finds and what is lent (U4)."""
     traits: list[Trait] = []
     lent: Trait | None = None
-    if _applies(me, me.race):
-        traits.append(me.race)
-    if _applies(me, me.power):
-        traits.append(me.power)
+    _add_trait(me, me.race, traits)
+    _add_trait(me, me.power, traits)
+    own = len(traits)
     if s.treasured & (me.held | me.left) != 0:
         lent = _add_finds(s, me, traits)
     me.traits = traits
     me.hooks = 0
     me.facts = me.lasting
-    for trait in traits:
+    for place, trait in enumerate(traits):
         me.hooks |= trait.hooks
         # What is lent to a declined army works there, but changes nothing of how it declined.
-        if me.active or trait is me.race or trait is me.power:
+        if me.active or place < own:
             me.facts |= trait.facts
     if lent is not me.lent:
         _exchange_lent(s, me, lent)
     _recount_watch(s)
+
+
+def _add_trait(me: Army, trait: Trait, traits: list[Trait]) -> None:
+    """Add *trait* if it applies to *me*, or those of its parts that do."""
+    if len(trait.parts) > 0:
+        for part in trait.parts:
+            _add_trait(me, part, traits)
+    elif _applies(me, trait) and not _is_offered(trait, traits):
+        traits.append(trait)
+
+
+def _is_offered(trait: Trait, traits: list[Trait]) -> bool:
+    """Whether the same choices come from another side already: they are one use."""
+    if trait.hooks & OFFERS == 0:
+        return False
+    return type(trait) in [type(other) for other in traits]
 
 
 def _add_finds(s: State, me: Army, traits: list[Trait]) -> Trait | None:
@@ -110,7 +132,7 @@ def _add_finds(s: State, me: Army, traits: list[Trait]) -> Trait | None:
         if find.hooks & LENDS != 0:
             borrowed = find.lends(s, me)
             if borrowed is not None and _applies(me, borrowed):
-                traits.append(borrowed)
+                _add_trait(me, borrowed, traits)
                 lent = borrowed
     return lent
 
@@ -126,8 +148,10 @@ def _exchange_lent(s: State, me: Army, lent: Trait | None) -> None:
             verbs.empty_pool(me, kind)
     if lent is not None and me.active:
         for kind, number in lent.brings.items():
-            # An earlier holder may have left some on the board at its decline.
-            left = PIECES[kind].supply - count(s.where[kind])
+            left = COUNT - me.pooled(kind)
+            if PIECES[kind].declined == STAYS:
+                # An earlier holder may have left some on the board at its decline.
+                left = PIECES[kind].supply - count(s.where[kind])
             verbs.add_to_pool(me, kind, number if number < left else left)
 
 
@@ -149,7 +173,8 @@ def enlist(s: State, race_number: i64, power_number: i64, seat: i64) -> Army:
     s.active[seat] = me
     for trait in (race, power):
         for kind, number in trait.brings.items():
-            verbs.add_to_pool(me, kind, number)
+            room = COUNT - me.pooled(kind)
+            verbs.add_to_pool(me, kind, number if number < room else room)
     refresh_traits(s, me)
     return me
 

@@ -26,10 +26,12 @@ class Book:
         finds: list[Trait],
         no_power: Trait,
         without: list[str],
+        slots: int = 0,
     ) -> None:
         """*finds* are all places and relics in the order of their pieces, or none of them;
         *no_power* stands in where a badge is missing; *without* are the keys that the table leaves
-        out: such races and powers are not in the lists, such finds are there but never found."""
+        out: such races and powers are not in the lists, such finds are there but never found;
+        *slots* is how many things the home-made traits count in a turn."""
         self.contents: Final = contents
         self.box: Final = contents.box
         self.races: Final = races
@@ -37,6 +39,7 @@ class Book:
         self.finds: Final = finds
         self.no_power: Final = no_power
         self.without: Final = without
+        self.slots: Final = slots
         # The finds that can come to light, as bits.
         self.hidden: Final[i64] = _hidden(contents, finds, without)
 

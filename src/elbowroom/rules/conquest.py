@@ -19,9 +19,11 @@ from elbowroom.rules.substitution import strike
 from elbowroom.traits.trait import (
     ATTACKED,
     CONQUERED,
+    CONQUERING,
     DEFEATED,
     FALLEN,
     HAS_SETTLED,
+    KILLED,
     LOSSES,
     SETTLED,
 )
@@ -47,9 +49,8 @@ def conquer(s: State, me: Army, region: i64, by: i64, all_in: bool = False) -> N
 
 def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, pieces: i64) -> None:
     foe = s.holder(region)
-    not_empty = s.bodies(region) > 0
     prize = s.monsters & bit(region) != 0
-    _count_conquest(s, me, foe, not_empty)
+    _count_conquest(s, me, foe, region)
     verbs.remove_natives(s, region)
     if s.journal is not None:
         s.journal.append(Conquered(me.seat, region, me.race.key, tokens + pieces, by))
@@ -83,10 +84,14 @@ def notify_settled(s: State, me: Army, region: i64) -> None:
             trait.settled(s, me, region)
 
 
-def _count_conquest(s: State, me: Army, foe: Army | None, not_empty: bool) -> None:
-    me.conquests += 1
+def _count_conquest(s: State, me: Army, foe: Army | None, region: i64) -> None:
+    not_empty = s.bodies(region) > 0
     if not_empty and foe is not None and foe.seat == me.seat and not foe.active:
         not_empty = s.options.own_decline_non_empty
+    if me.hooks & CONQUERING != 0:
+        for trait in me.traits:
+            trait.conquering(s, me, region, not_empty)
+    me.conquests += 1
     if not_empty:
         me.fights += 1
 
@@ -129,15 +134,21 @@ def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
             verbs.pay_toll(s, me.seat, foe, toll)
         if foe.hooks & DEFEATED != 0:
             for trait in foe.traits:
-                trait.defeated(s, foe, me.seat)
+                trait.defeated(s, foe, me.seat, region)
     lost: i64 = 0 if by & PAST_TOKENS != 0 else losses_of(s, foe, 1)
     if by & SUBSTITUTES != 0:
         lost = s.tokens[region]
-    evict(s, foe, region, lost, foe.active and foe.seat == me.seat)
+    lost = evict(s, foe, region, lost, foe.active and foe.seat == me.seat)
+    if me.hooks & KILLED != 0 and foe.seat != me.seat:
+        for trait in me.traits:
+            trait.killed(s, me, lost)
 
 
-def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
-    """*foe* leaves *region*, losing up to *lost* tokens; *at_hand*: the others may act at once."""
+def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> i64:
+    """*foe* leaves *region*, losing up to *lost* tokens; *at_hand*: the others may act at once.
+
+    Returns how many tokens it lost.
+    """
     pool = foe.pool
     tokens = armies.release(s, foe, region, False)
     if lost > tokens:
@@ -153,6 +164,7 @@ def evict(s: State, foe: Army, region: i64, lost: i64, at_hand: bool) -> None:
         foe.displaced += tokens - lost
         if foe.pool != pool:
             _drive_out_pieces(foe, pool)
+    return lost
 
 
 def _drive_out_pieces(foe: Army, before: i64) -> None:

@@ -9,6 +9,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.traits.trait import Trait
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Extra:
+    """A home-made race or power that a game carries with it (C1)."""
+
+    def __init__(
+        self, key: str, is_race: bool, stands_in_for: str, replaces: list[str], slots: int
+    ) -> None:
+        """*stands_in_for* is the race whose banner it replaces, or empty; *replaces* are the keys
+        of the races and powers whose pieces it borrows; *slots* is how many things its effects
+        count in a turn."""
+        self.key: Final = key
+        self.is_race: Final = is_race
+        self.stands_in_for: Final = stands_in_for
+        self.replaces: Final = replaces
+        self.slots: Final = slots
+
+    def works_on(self, atlas: Atlas, places: bool) -> bool:
+        """Whether anything of it can ever work on this board, with *places* and relics or not."""
+        raise NotImplementedError
+
+    def trait(self, atlas: Atlas, slot: int) -> Trait:
+        """It as a trait on this board; what it counts goes from *slot* on."""
+        raise NotImplementedError
+
 
 class Contents:
     """Keys of everything in the boxes, each kind in the order that its numbers follow."""
@@ -22,8 +52,12 @@ class Contents:
         relics: list[str],
         pieces: list[str],
         means: list[str],
+        extras: list[Extra] | None = None,
+        content: str = "",
     ) -> None:
-        """*pieces* are those that are neither places nor relics; *means* those of conquest."""
+        """*pieces* are those that are neither places nor relics; *means* those of conquest;
+        *extras* are home-made, and *content* is the text that defines them, empty if there are
+        none."""
         self.box: Final = box
         self.races: Final = races
         self.powers: Final = powers
@@ -31,6 +65,22 @@ class Contents:
         self.relics: Final = relics
         self.pieces: Final = pieces
         self.means: Final = means
+        self.extras: Final[list[Extra]] = extras or []
+        self.content: Final = content
+
+    def with_extras(self, extras: list[Extra], content: str) -> Contents:
+        """The same contents, and these home-made races and powers."""
+        return Contents(
+            self.box,
+            self.races,
+            self.powers,
+            self.places,
+            self.relics,
+            self.pieces,
+            self.means,
+            extras,
+            content,
+        )
 
     def finds(self) -> list[str]:
         """The keys of the places, then of the relics."""
@@ -38,4 +88,4 @@ class Contents:
 
     def optional(self) -> list[str]:
         """The keys of what a table may leave out."""
-        return self.races + self.powers + self.finds()
+        return self.races + self.powers + self.finds() + [extra.key for extra in self.extras]

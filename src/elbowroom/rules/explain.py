@@ -18,7 +18,7 @@ from elbowroom.rules.means import (
     SUBSTITUTES,
     means_words,
 )
-from elbowroom.rules.parts import Part
+from elbowroom.rules.parts import Part, add_part
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.price import (
     GROUND,
@@ -107,11 +107,11 @@ def _discounts(s: State, me: Army, region: int, by: int, prices: Prices) -> list
     parts: list[Part] = []
     for trait in me.traits:
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & ~prices.wary:
-            parts.append(Part("price-trait", -1, trait.key))
+            add_part(parts, Part("price-trait", -1, trait.key))
         if trait.hooks & DEARER and trait.dearer(s, me) & one:
-            parts.append(Part("price-trait", 1, trait.key))
+            add_part(parts, Part("price-trait", 1, trait.key))
         if trait.hooks & CHEAPER and trait.cheaper(s, me) & one & prices.wary:
-            parts.append(Part("price-no-help", 0, trait.key))
+            add_part(parts, Part("price-no-help", 0, trait.key))
     if by & DISCOUNTS:
         parts.append(Part("price-means", -DISCOUNT, by=by & DISCOUNTS))
     return parts

@@ -23,3 +23,13 @@ class Part:
 
     def __repr__(self) -> str:
         return f"Part({self.key!r}, {self.amount}, {self.name!r}, {self.seat}, {self.by})"
+
+
+def add_part(parts: list[Part], part: Part) -> None:
+    """Add *part* to *parts*; what the same trait adds several times is one line."""
+    if len(parts) > 0:
+        last = parts[-1]
+        if last.key == part.key and last.name == part.name and last.seat == part.seat:
+            parts[-1] = Part(part.key, last.amount + part.amount, part.name, part.seat)
+            return
+    parts.append(part)

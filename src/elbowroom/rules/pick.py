@@ -55,7 +55,8 @@ def pick(s: State, slot: i64, swap: i64) -> Army:
     _pay_for(s, slot)
     del s.column[slot]
     me = armies.enlist(s, combo.race_number, combo.power_number, s.turn)
-    tokens = verbs.draw_tokens(s, me, combo.race.tokens + combo.power.tokens + combo.race.extra)
+    extra = combo.race.extra + combo.power.extra
+    tokens = verbs.draw_tokens(s, me, combo.race.tokens + combo.power.tokens + extra)
     if s.journal is not None:
         s.journal.append(Picked(s.turn, slot, combo.race.key, combo.power.key, tokens))
     open_slot(s)

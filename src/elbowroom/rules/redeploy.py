@@ -41,12 +41,13 @@ def leave_river(s: State, me: Army) -> None:
 
 def held_back(s: State, me: Army) -> i64:
     """Tokens that stay in hand when the redeployment ends."""
-    most: i64 = 0
+    tokens: i64 = 0
     if me.hooks & HELD_BACK != 0:
         for trait in me.traits:
-            tokens = trait.held_back(s, me)
-            most = tokens if tokens > most else most
-    return most
+            # They come with a pick: a power that a place lends brings none.
+            if me.lent is None or trait.key != me.lent.key:
+                tokens += trait.held_back(s, me)
+    return tokens
 
 
 def offer_redeployment(s: State, me: Army, menu: Menu) -> None:

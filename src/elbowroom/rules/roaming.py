@@ -56,18 +56,18 @@ def roam(s: State, kind: i64, region: i64) -> None:
 
 def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:
     if s.options.balrog_counts_as_player and foe.seat != mover:
-        _as_a_player(s, foe, mover)
+        _as_a_player(s, foe, region, mover)
     # Who loses nothing in a conquest loses nothing here; all others lose two.
     lost: i64 = 0 if losses_of(s, foe, 1) == 0 else 2
     evict(s, foe, region, lost, foe is s.acting or (foe.active and foe.seat == mover))
 
 
-def _as_a_player(s: State, foe: Army, mover: i64) -> None:
+def _as_a_player(s: State, foe: Army, region: i64, mover: i64) -> None:
     """House rule: whoever moves the piece counts as the attacker."""
     toll = toll_of(s, foe)
     if toll > 0:
         verbs.pay_toll(s, mover, foe, toll)
     if foe.hooks & DEFEATED != 0:
         for trait in foe.traits:
-            trait.defeated(s, foe, mover)
+            trait.defeated(s, foe, mover, region)
     warn(s, foe.seat, mover)

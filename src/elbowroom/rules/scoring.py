@@ -8,7 +8,7 @@ from elbowroom.masks import EMPTY, count, lowest
 from elbowroom.packed import vec
 from elbowroom.rules import verbs
 from elbowroom.rules.events import Scored
-from elbowroom.rules.parts import Part
+from elbowroom.rules.parts import Part, add_part
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     BONUS,
@@ -34,7 +34,7 @@ def army_income(s: State, me: Army, parts: list[Part] | None) -> i64:
             coins += trait.bonus(s, me)
         total += coins
         if parts is not None and coins != 0:
-            parts.append(Part("income-trait", coins, trait.key))
+            add_part(parts, Part("income-trait", coins, trait.key))
     if me.hooks & DOUBLES != 0:
         extra = _doubled(s, me)
         total += extra
@@ -74,7 +74,7 @@ def collected_by(s: State, me: Army, parts: list[Part] | None, purse: vec[i64]) 
                 purse[payer] -= coins
                 total += coins
                 if parts is not None and coins > 0:
-                    parts.append(Part("income-collected", coins, trait.key, payer))
+                    add_part(parts, Part("income-collected", coins, trait.key, payer))
             payer += 1
     return total
 
@@ -92,6 +92,9 @@ def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: vec[i64]) 
             total += army_income(s, army, parts)
     if mine is not None and mine.hooks & COLLECTS != 0:
         total += collected_by(s, mine, parts, purse)
+    for army in s.declined:
+        if army.seat == seat and army.hooks & COLLECTS != 0:
+            total += collected_by(s, army, parts, purse)
     return total
 
 
@@ -137,3 +140,10 @@ def coins_beside(s: State, mask: i64, payer: i64, for_each: bool) -> i64:
     """What *payer* owes for an active army beside *mask*: a coin, or one *for_each* region."""
     regions = count(active_beside(s, mask, payer))
     return regions if regions < 1 or for_each else 1
+
+
+def is_first_turn(s: State, me: Army, key: str) -> bool:
+    """Whether *me* has had the trait with this *key* only since the present turn (R-543)."""
+    if me.lent is not None and me.lent.key == key:
+        return s.lent_fresh
+    return me.fresh

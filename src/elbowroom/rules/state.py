@@ -36,6 +36,8 @@ NOBODY: Final = -2
 COLUMN: Final = 6
 LEVELS: Final = 48
 
+NOTHING_COUNTED: Final[list[int]] = []
+
 
 class Combo:
     """A banner and a badge lying open, with the coins on them; replaced, never changed."""
@@ -94,6 +96,9 @@ class Army:
         # All traits that apply to this army now: race, power, then what it holds or is lent. The
         # list is replaced and never changed, so that copies can share it.
         self.traits: list[Trait] = []
+        # What home-made traits counted this turn, by slot of the book; empty for all zero. The
+        # list is replaced and never changed, so that copies can share it.
+        self.counted: list[int] = NOTHING_COUNTED
 
     def copy(self) -> Army:
         """An army of its own with the same values."""
@@ -125,7 +130,14 @@ class Army:
         other.left = self.left
         other.displaced = self.displaced
         other.pieces_out = self.pieces_out
+        other.counted = self.counted
         return other
+
+    def tally(self, slot: i64) -> i64:
+        """What a home-made trait has counted this turn in its *slot*."""
+        if len(self.counted) == 0:
+            return 0
+        return self.counted[slot]
 
     def pooled(self, kind: i64) -> i64:
         """How many pieces of *kind* this army has in hand."""

@@ -19,6 +19,7 @@ from elbowroom.rules.scoring import score, winners
 from elbowroom.rules.state import (
     AFTERMATH,
     NOBODY,
+    NOTHING_COUNTED,
     OVER,
     PICK,
     REDEPLOY,
@@ -67,6 +68,7 @@ def _wake(army: Army) -> None:
     army.moved = 0
     army.takeovers = 0
     army.lifted = 0
+    army.counted = NOTHING_COUNTED
 
 
 def next_actor(s: State) -> None:

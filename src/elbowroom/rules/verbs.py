@@ -132,6 +132,8 @@ def gather(s: State, me: Army) -> i64:
 def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
     """Put *number* pieces of *kind* into *region*."""
     piece = PIECES[kind]
+    if not is_counted(kind) and s.where[kind] & bit(region) != 0:
+        return
     s.where[kind] |= bit(region)
     if is_counted(kind):
         s.piles[(kind - FIRST_COUNTED) * s.atlas.size + region] += number
@@ -284,6 +286,13 @@ def bear_grudge(s: State, seat: i64, foe: i64) -> None:
 
 
 # ---------------------------------------------------------------------- questions and events
+
+
+def count_up(s: State, me: Army, slot: i64, number: i64) -> None:
+    """*me* remembers *number* more in a *slot* of the book, until its next turn begins."""
+    counted = me.counted[:] if len(me.counted) > 0 else [0] * s.book.slots
+    counted[slot] += number
+    me.counted = counted
 
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:

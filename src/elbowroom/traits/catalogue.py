@@ -6,7 +6,7 @@ from typing import Final
 
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.rules.book import Book
-from elbowroom.rules.contents import Contents
+from elbowroom.rules.contents import Contents, Extra
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.options import Options
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
@@ -274,24 +274,55 @@ def book_of(contents: Contents, atlas: Atlas, options: Options, without: list[st
     """What is in play: the contents less what cannot work on the board and what is left out."""
     places = uses_places(contents.box, atlas, options)
     offered = features(atlas, places)
+    made = [
+        extra
+        for extra in contents.extras
+        if extra.key not in without and extra.works_on(atlas, places)
+    ]
     races = _named(RACES, contents.races, without)
     powers = _named(POWERS, contents.powers, without)
-    return Book(
+    return _book(
         contents,
+        atlas,
         [race for race in races if works_on(race, offered)],
         [power for power in powers if works_on(power, offered)],
         FINDS if places else [],
-        NO_POWER,
         without,
+        made,
     )
 
 
-def full_book(contents: Contents, without: list[str]) -> Book:
+def full_book(contents: Contents, atlas: Atlas, without: list[str]) -> Book:
     """Everything in the boxes, for little maps that show a single rule."""
     races = _named(RACES, contents.races, without)
     powers = _named(POWERS, contents.powers, without)
     finds = FINDS if contents.box != "surface" else []
-    return Book(contents, races, powers, finds, NO_POWER, without)
+    made = [extra for extra in contents.extras if extra.key not in without]
+    return _book(contents, atlas, races, powers, finds, without, made)
+
+
+def _book(
+    contents: Contents,
+    atlas: Atlas,
+    races: list[Trait],
+    powers: list[Trait],
+    finds: list[Trait],
+    without: list[str],
+    made: list[Extra],
+) -> Book:
+    """The book with what is home-made behind the rest, and without what that replaces (C1)."""
+    gone = [key for extra in made for key in [extra.stands_in_for, *extra.replaces]]
+    races = [race for race in races if race.key not in gone]
+    powers = [power for power in powers if power.key not in gone]
+    slots = 0
+    for extra in made:
+        trait = extra.trait(atlas, slots)
+        slots += extra.slots
+        if extra.is_race:
+            races = [*races, trait]
+        else:
+            powers = [*powers, trait]
+    return Book(contents, races, powers, finds, NO_POWER, without, slots)
 
 
 def _named(traits: list[Trait], keys: list[str], without: list[str]) -> list[Trait]:

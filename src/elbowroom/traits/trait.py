@@ -79,6 +79,8 @@ class Trait:
         self.brings: Final = brings or {}
         self.needs: Final = needs
         self.hooks: i64 = _overridden(type(self))  # the bits of the hooks that it defines
+        # What a home-made trait is made of; its army gets these instead of the whole.
+        self.parts: list[Trait] = []
 
     # ------------------------------------------------------------------ questions: attack
 
@@ -143,7 +145,7 @@ class Trait:
         return EMPTY
 
     def held_back(self, s: State, me: Army) -> i64:
-        """Tokens that must stay in hand when the redeployment ends (largest)."""
+        """Tokens that must stay in hand when the redeployment ends (added up)."""
         return 0
 
     def pays(self, s: State, me: Army) -> i64:
@@ -189,14 +191,21 @@ class Trait:
     def picked(self, s: State, me: Army) -> None:
         """The combo was taken."""
 
+    def conquering(self, s: State, me: Army, region: i64, fight: bool) -> None:
+        """*me* is about to take *region*, where nothing has changed yet; *fight*: it is not empty
+        (G17)."""
+
+    def killed(self, s: State, me: Army, tokens: i64) -> None:
+        """By a conquest of *me* another seat has just lost so many *tokens* for good."""
+
     def conquered(self, s: State, me: Army, region: i64) -> None:
         """*me* has just conquered *region*."""
 
     def settled(self, s: State, me: Army, region: i64) -> None:
         """*region* is *me*'s from now on, by conquest or otherwise."""
 
-    def defeated(self, s: State, me: Army, foe: i64) -> None:
-        """A region of *me* was conquered by another seat, *foe*."""
+    def defeated(self, s: State, me: Army, foe: i64, region: i64) -> None:
+        """*region* of *me* is conquered by another seat, *foe*; its tokens still stand there."""
 
     def attacked(self, s: State, me: Army, foe: i64) -> None:
         """Another seat, *foe*, has attacked an army of this seat, with success or not."""
@@ -266,6 +275,7 @@ BONUS: Final[i64] = _BITS["bonus"]
 CHEAPER: Final[i64] = _BITS["cheaper"]
 COLLECTS: Final[i64] = _BITS["collects"]
 CONQUERED: Final[i64] = _BITS["conquered"]
+CONQUERING: Final[i64] = _BITS["conquering"]
 CONQUERS_BY: Final[i64] = _BITS["conquers_by"]
 DEARER: Final[i64] = _BITS["dearer"]
 DEFEATED: Final[i64] = _BITS["defeated"]
@@ -279,6 +289,7 @@ HELD_BACK: Final[i64] = _BITS["held_back"]
 HOMELESS: Final[i64] = _BITS["homeless"]
 JOINS: Final[i64] = _BITS["joins"]
 KEEPS_BADGE: Final[i64] = _BITS["keeps_badge"]
+KILLED: Final[i64] = _BITS["killed"]
 LENDS: Final[i64] = _BITS["lends"]
 LOSSES: Final[i64] = _BITS["losses"]
 MUSTERS: Final[i64] = _BITS["musters"]

@@ -8,7 +8,7 @@ not have is a bug and raises ``KeyError``, in tests and in production.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -46,9 +46,20 @@ class Words:
         self.locale: Final = _language(locale)
         order = [self.locale] if self.locale == ENGLISH else [self.locale, ENGLISH]
         self._bundles: Final = [_LazyBundle(language) for language in order]
+        self._learnt: Final[dict[str, dict[str | None, str]]] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in entries(ENGLISH)
+        return key in self._learnt or key in entries(ENGLISH)
+
+    def learn(self, key: str, texts: Mapping[str | None, str]) -> None:
+        """From now on the message *key*, of something home-made, has these texts by attribute; its
+        name is under None."""
+        self._learnt[key] = dict(texts)
+
+    @property
+    def learnt(self) -> list[str]:
+        """The keys of home-made things."""
+        return list(self._learnt)
 
     def text(self, key: str, /, **args: Arg) -> str:
         """The message *key*, with its arguments filled in."""
@@ -60,6 +71,8 @@ class Words:
 
     def has_attr(self, key: str, attribute: str) -> bool:
         """Whether the message *key* has that attribute, such as ``decline``."""
+        if key in self._learnt:
+            return attribute in self._learnt[key]
         return attribute in _attributes(entries(ENGLISH)[key])
 
     def form(self, key: str, form: str, /, **args: Arg) -> str:
@@ -92,6 +105,8 @@ class Words:
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
         args = {name: _shortened(value) for name, value in args.items()}
         problem = "unknown key"
+        if attribute in self._learnt.get(key, {}):
+            return self._learnt[key][attribute]
         for bundle in self._bundles if key in self else []:
             try:
                 return bundle.say(key, attribute, args)

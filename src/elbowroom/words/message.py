@@ -7,13 +7,20 @@ are sent as JSON, so the people at a table may use different languages.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+
+# The kind of a race or power that the boxes do not have: whoever shows it knows its name from the
+# content of the game.
+HOME_MADE: Final = "made"
 
 
 class Name(Struct, frozen=True, tag="name"):
     """A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
 
-    The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
+    The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map,
+    and for what is home-made.
     """
 
     kind: str

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from elbowroom.words import Words
-from elbowroom.words.message import Argument, Message, Name, Reference, Seat, Text
+from elbowroom.words.message import HOME_MADE, Argument, Message, Name, Reference, Seat, Text
 
 if TYPE_CHECKING:
     from elbowroom.words import Arg
@@ -56,6 +56,8 @@ class Speaker:
     def _name(self, name: Name, form: str) -> str:
         if name.kind == "region":
             return self._regions.get(name.key, name.key)
+        if name.kind == HOME_MADE:
+            return self.words.name(name.key)
         return self.words.form(f"{name.kind}-{name.key}", form)
 
     def _value(self, arg: Argument) -> Arg:

@@ -93,6 +93,7 @@ export interface Wire {
   Abandon: Abandon;
   Rematch: Rematch;
   Refusal: Refusal;
+  Mistake: Mistake;
   Hello: Hello;
   Missing: Missing;
   Explain: Explain;
@@ -325,6 +326,7 @@ export interface TableInfo {
   stand_in?: string;
   without?: string[];
   monsters?: string[];
+  content?: string;
 }
 /**
  * Who sits at a seat; *mine* and *here*: is it me, and are they connected?
@@ -342,7 +344,8 @@ export interface SeatInfo {
 /**
  * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
  *
- *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map.
+ *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map,
+ *     and for what is home-made.
  */
 export interface Name {
   type: "name";
@@ -771,6 +774,7 @@ export interface NewTable {
    * @maxItems 20
    */
   monsters?: string[];
+  content?: string;
   clock?: ClockSetting | null;
   name?: string;
   public?: boolean;
@@ -912,7 +916,8 @@ export interface Rematch {
   type: "rematch";
 }
 /**
- * The command is refused: *error* is a key; *why* is the rule that forbids an action.
+ * The command is refused: *error* is a key; *why* is the rule that forbids an action; *mistake*
+ *     is what is wrong with home-made content.
  */
 export interface Refusal {
   type: "refusal";
@@ -921,6 +926,17 @@ export interface Refusal {
   seq?: number;
   why?: Message | null;
   missing?: Entry[];
+  mistake?: Mistake | null;
+}
+/**
+ * What is wrong with home-made content: the place in it, and the message with its arguments.
+ */
+export interface Mistake {
+  place: string;
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * The first message of a client: the versions it speaks, and the last line that it has.

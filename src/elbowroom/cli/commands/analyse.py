@@ -16,11 +16,14 @@ from rich.text import Text
 
 from elbowroom.arena.analysis import NODES, Turn, analysis, turns_of
 from elbowroom.cli.commands.replay import seat_names
+from elbowroom.cli.home_made import learn_from, read_files
 from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import Trouble, read_text
 from elbowroom.cli.plots import check_picture, draw_chances
 from elbowroom.cli.seating import check_seed
 from elbowroom.cli.shared_options import Json, Plot
+from elbowroom.homemade.mistakes import Spot
+from elbowroom.homemade.reading import digest_of
 from elbowroom.play.match import Match
 from elbowroom.play.record import read_record, replay
 
@@ -35,6 +38,10 @@ def analyse(
     *,
     nodes: Annotated[int, Parameter(help=plain("help-option-nodes"))] = NODES,
     seed: Annotated[int, Parameter(help=plain("help-option-analyse-seed"))] = 0,
+    with_: Annotated[
+        list[Path] | None,
+        Parameter(name="--with", help=plain("help-option-with-record"), negative=""),
+    ] = None,
     json: Json = False,
     plot: Plot = None,
 ) -> int:
@@ -44,6 +51,7 @@ def analyse(
     check_seed(seed)
     check_picture(plot)
     match = _load_match(file)
+    _check_content(match, file, with_)
     turns = _turns_with_progress(match, nodes, seed)
     if not turns:
         raise Trouble(say("error-no-turns", file=str(file)))
@@ -65,7 +73,17 @@ def _load_match(file: Path) -> Match:
         match = step.match
     if match is None:
         raise Trouble(say("replay-empty", file=str(file)))
+    learn_from(match.state.book.contents.content)
     return match
+
+
+def _check_content(match: Match, file: Path, collections: Sequence[Path] | None) -> None:
+    """A record carries its own content; a collection that is named must be the same."""
+    own = match.state.book.contents.content
+    named = read_files(collections)
+    if named is not None and named.text != own:
+        digest = digest_of(own) if own else "-"
+        raise Spot(str(file)).wrong("other", digest=digest, other=named.digest)
 
 
 def _turns_with_progress(match: Match, nodes: int, seed: int) -> list[Turn]:

@@ -33,6 +33,7 @@ from elbowroom.cli.shared_options import (
     Plot,
     Processes,
     Seed,
+    With,
     Without,
 )
 
@@ -47,6 +48,7 @@ def arena(
     option: HouseRules = None,
     without: Without = None,
     monsters: Monsters = None,
+    with_: With = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     resume: Annotated[Path | None, Parameter(help=plain("help-option-resume"))] = None,
@@ -55,7 +57,7 @@ def arena(
 ) -> int:
     """Measure bots against each other."""
     bots = seating.split_seats(seats)
-    contest = read_contest(bots, map, box, seed, games, option, without, monsters)
+    contest = read_contest(bots, map, box, seed, games, option, without, monsters, with_)
     check_picture(plot)
     file = _results_file(resume, contest)
     results_by_game = dict(file.results) if file is not None else {}

@@ -32,6 +32,7 @@ from elbowroom.cli.shared_options import (
     Plot,
     Processes,
     Seed,
+    With,
 )
 from elbowroom.play.new_game import new_game
 
@@ -49,6 +50,7 @@ def balance(
     box: Box = None,
     seed: Seed = 0,
     option: HouseRules = None,
+    with_: With = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     json: Json = False,
@@ -57,7 +59,7 @@ def balance(
 ) -> int:
     """Show what races, powers and pairs are worth."""
     bots = seating.split_seats(seating.default_seats(map, level, level, _PLAYERS))
-    contest = read_contest(bots, map, box, seed, games, option)
+    contest = read_contest(bots, map, box, seed, games, option, collections=with_)
     check_picture(plot)
     if csv is not None:
         with writing(csv), csv.open("a", encoding="utf-8"):
@@ -143,9 +145,10 @@ def name_of(worth: Worth) -> str:
 
 
 def _never_picked(contest: Contest, balance: Balance) -> list[str]:
-    book = new_game(contest.map, box=contest.box, options=contest.options).book
+    content = contest.read_content()
+    s = new_game(contest.map, box=contest.box, options=contest.options, content=content)
     picked = {worth.race for worth in balance.races} | {worth.power for worth in balance.powers}
-    return [trait.key for trait in (*book.races, *book.powers) if trait.key not in picked]
+    return [trait.key for trait in s.book.races + s.book.powers if trait.key not in picked]
 
 
 # ---------------------------------------------------------------------- for other programs

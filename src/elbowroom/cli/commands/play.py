@@ -10,9 +10,10 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from elbowroom.cli import seating
+from elbowroom.cli.home_made import learn_from
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import Trouble, read_text, writing
-from elbowroom.cli.shared_options import Box, HouseRules, MapName, Monsters, Without
+from elbowroom.cli.shared_options import Box, HouseRules, MapName, Monsters, With, Without
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.session import run
 from elbowroom.play.match import Match
@@ -30,6 +31,7 @@ def play(
     option: HouseRules = None,
     without: Without = None,
     monsters: Monsters = None,
+    with_: With = None,
     open_coins: Annotated[bool, Parameter(help=plain("help-option-open"), negative="")] = False,
     load: Annotated[Path | None, Parameter(help=plain("help-option-load"))] = None,
     save: Annotated[Path | None, Parameter(help=plain("help-option-save"))] = None,
@@ -38,12 +40,14 @@ def play(
     if save is not None:
         _check_writable(save)
     if load is not None:
-        switches = {"--box": box, "--map": map, "--seed": seed, "--option": option}
-        _refuse_options(switches | {"--without": without, "--monsters": monsters})
+        switches: dict[str, object] = {"--box": box, "--map": map, "--seed": seed}
+        switches |= {"--option": option, "--without": without, "--monsters": monsters}
+        _refuse_options(switches | {"--with": with_})
         match = load_match(read_text(load), str(load))
+        learn_from(match.state.book.contents.content)
         players = seating.seats_of_record(match, seats)
     else:
-        choices = seating.read_choices(option, without, monsters, open_coins)
+        choices = seating.read_choices(option, without, monsters, open_coins, with_)
         match, players = _new_match(box, map, seats, seed, choices)
     match.names = [seat.spec for seat in players]
     return run(Game(match, players, Console(highlight=False, markup=False), save or load))
@@ -63,6 +67,7 @@ def _new_match(
     match = Match(
         map_name, box=box, seats=len(specs), seed=seed,
         options=choices.options, without=choices.without, monsters=choices.monsters,
+        content=choices.content,
     )  # fmt: skip
     return match, players
 

@@ -7,18 +7,25 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from elbowroom.cli.home_made import read_files
 from elbowroom.cli.language import plain, say
+from elbowroom.cli.shared_options import With
 from elbowroom.cli.terminal.table import WIDE, TableTop, with_coins
 from elbowroom.cli.terminal.tell import Teller
 from elbowroom.notation.code import read_sketch
 from elbowroom.play.offers import open_offers
 from elbowroom.play.view import view
+from elbowroom.traits.catalogue import contents_of
 
 
-def position(code: Annotated[str, Parameter(help=plain("help-option-code"))], /) -> int:
+def position(
+    code: Annotated[str, Parameter(help=plain("help-option-code"))], /, *, with_: With = None
+) -> int:
     """Show a position."""
     console = Console(highlight=False, markup=False)
-    sketch = read_sketch(code)
+    content = read_files(with_)
+    at_hand = None if content is None else content.added_to(contents_of("mixed"))
+    sketch = read_sketch(code, at_hand=at_hand)
     names = [say("seat-person", seat=seat) for seat in range(1, int(sketch.state.seats) + 1)]
     top = TableTop(console, Teller(names))
     open_view = with_coins(view(sketch.state, None), sketch.purses)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from elbowroom.bots.bot_names import is_command
 from elbowroom.bots.registry import BOTS
+from elbowroom.cli.home_made import learn_from
 from elbowroom.cli.language import comma_list, plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text
 from elbowroom.cli.seating import PEOPLE, bot_title
@@ -34,6 +35,7 @@ def replay(
     console = Console(highlight=False, markup=False)
     text = read_text(file)
     record = read_record(text, str(file))
+    learn_from(record.header.get("content", ""))
     show = _Show(console, turn, quiet)
     try:
         match = show.all(play_again(record))

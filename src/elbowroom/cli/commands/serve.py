@@ -9,11 +9,13 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from elbowroom.cli.databases import using
 from elbowroom.cli.language import comma_list, say
 from elbowroom.cli.mistakes import Trouble
+from elbowroom.cli.shared_options import With
 
 if TYPE_CHECKING:
     from elbowroom.server.operations.settings import Settings
@@ -31,6 +33,7 @@ def serve(
     web_hook: str = "",
     mail_server: str = "",
     mail_from: str = "",
+    with_: With = None,
     bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     bot_processes: int = 1,
     bot_seconds: float = 5.0,
@@ -53,13 +56,12 @@ def serve(
         mail_server=mail_server,
         mail_from=mail_from,
         log_level=log_level,
+        content=_content(with_),
         bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
         public_bot_seconds=public_bot_seconds,
-        draw_ahead=True,
     )
-    _check(settings)
     return _start(settings, open_browser)
 
 
@@ -81,13 +83,23 @@ def _check(settings: Settings) -> None:
 
 def _start(settings: Settings, open_browser: bool) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
+    _check(settings)
     _prepare(settings)
+    settings = msgspec.structs.replace(settings, draw_ahead=True)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)
     if open_browser:
         _open_when_ready(server, address)
     return _serve(settings)
+
+
+def _content(collections: list[Path] | None) -> str:
+    """The home-made content of every table that brings none of its own."""
+    from elbowroom.cli.home_made import read_files
+
+    content = read_files(collections)
+    return "" if content is None else content.text
 
 
 def _programs(texts: tuple[str, ...]) -> dict[str, str]:

@@ -30,6 +30,7 @@ from elbowroom.cli.shared_options import (
     MapName,
     Monsters,
     Seed,
+    With,
     Without,
 )
 from elbowroom.play.match import Match
@@ -113,6 +114,7 @@ def sim(
     option: HouseRules = None,
     without: Without = None,
     monsters: Monsters = None,
+    with_: With = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games."""
@@ -125,7 +127,8 @@ def sim(
     seating.check_seed(seed)
     seating.check_seed(seed + games - 1)
     tally = Tally(specs, map_name, box, seed)
-    code = _play_all(tally, games, seating.read_choices(option, without, monsters))
+    choices = seating.read_choices(option, without, monsters, collections=with_)
+    code = _play_all(tally, games, choices)
     if json:
         print(json_text.dumps(tally.as_data(), indent=2))
     else:
@@ -162,6 +165,7 @@ def _random_game(tally: Tally, seed: int, choices: seating.Choices) -> State:
     s = new_game(
         tally.map, box=tally.box, seats=len(tally.seats),
         options=choices.options, without=choices.without, monsters=choices.monsters,
+        content=choices.content,
     )  # fmt: skip
     play_out(s, Rng(seed))
     return s
@@ -171,6 +175,7 @@ def _bots_game(tally: Tally, seed: int, choices: seating.Choices) -> State:
     match = Match(
         tally.map, box=tally.box, seats=len(tally.seats), seed=seed,
         options=choices.options, without=choices.without, monsters=choices.monsters,
+        content=choices.content,
     )  # fmt: skip
     bots = {number: bot_named(bot, seed + number) for number, bot in enumerate(tally.seats, 1)}
     play_on(match, bots)

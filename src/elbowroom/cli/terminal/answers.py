@@ -171,7 +171,8 @@ def _is_known(reading: Reading) -> bool:
 
 
 def _keys(kind: str) -> list[str]:
-    return [key for key in entries(ENGLISH) if key.startswith(f"{kind}-") and _has_rule(key)]
+    keys = [*entries(ENGLISH), *words().learnt]
+    return [key for key in keys if key.startswith(f"{kind}-") and _has_rule(key)]
 
 
 def _has_rule(key: str) -> bool:

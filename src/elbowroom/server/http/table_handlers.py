@@ -79,6 +79,7 @@ async def new_table(request: Request) -> Response:
     _limit_tables(request)
     row, token = await person_or_guest(request, body.person)
     await _require_names(request, body.seats, row)
+    body.content = body.content or services_of(request).settings.content
     try:
         game, lines = prepare_table(body, caller_of(request, row), services_of(request).hub.roster)
     except CommandRefused as error:

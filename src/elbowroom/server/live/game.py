@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from elbowroom.homemade.content import read_content_text
 from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
@@ -81,6 +82,7 @@ def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bo
         seats=setup.seats,
         options=setup.options,
         contents=contents,
+        content=read_content_text(setup.content, "table", taken=()) if setup.content else None,
         without=setup.without,
         monsters=setup.monsters,
         names=names,

@@ -10,6 +10,8 @@ import msgspec
 from elbowroom.atlas.read import atlas as named_atlas
 from elbowroom.atlas.read import board_names
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.content import Content, read_content_text
+from elbowroom.homemade.mistakes import CollectionError
 from elbowroom.notation.code import read_code
 from elbowroom.notation.contents import contents_text
 from elbowroom.play.new_game import new_game
@@ -22,10 +24,11 @@ from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import OPEN, Game
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.wire.messages import Line, encode
-from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup
+from elbowroom.server.wire.messages import Line, Refusal, encode
+from elbowroom.server.wire.setup import Branch, Mistake, NewTable, SeatSetting, Setup
 from elbowroom.traits.catalogue import contents_of
 
+BAD_CONTENT: Final = "bad-content"
 # The key of a refusal, by the place that the new game complains about.
 _REFUSALS: Final = {
     "box": "no-such-box",
@@ -63,10 +66,11 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
     seats = request.seats or [SeatSetting("me"), *bots]
     stand_in = SeatSetting("bot", request.stand_in)
     _check_bots([*seats, stand_in], roster, public=request.public)
+    content = _content(request.content)
     try:
         new_game(
             request.map, box=request.box, seats=len(seats), options=request.options,
-            without=request.without, monsters=request.monsters,
+            without=request.without, monsters=request.monsters, content=content,
         )  # fmt: skip
     except NotParsable as error:
         raise CommandRefused(_REFUSALS[error.place]) from error
@@ -88,8 +92,22 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
         contents=_contents(request.box or atlas.box),
         without=request.without,
         monsters=request.monsters,
+        content="" if content is None else content.text,
     )
     return setup, seats
+
+
+def _content(text: str) -> Content | None:
+    """The home-made content of a request; what is wrong with it is part of the refusal."""
+    if not text:
+        return None
+    try:
+        return read_content_text(text, "content")
+    except CollectionError as error:
+        mistake = Mistake(error.place, error.key, error.arguments)
+        raise CommandRefused(BAD_CONTENT, Refusal(BAD_CONTENT, mistake=mistake)) from error
+    except NotParsable as error:
+        raise CommandRefused(BAD_CONTENT) from error
 
 
 def _contents(box: str) -> str:
@@ -148,7 +166,8 @@ def branch_table(
 
 def _same_seats(game: Game, code: str, person: str) -> list[SeatSetting]:
     """A person's own seats (or the seat to move, for a spectator) are theirs, the rest bots."""
-    own = game.seats_of(person) or [int(read_code(code).decider) + 1]
+    contents = None if game.match is None else game.match.state.book.contents
+    own = game.seats_of(person) or [int(read_code(code, contents).decider) + 1]
     return [
         SeatSetting("me")
         if seat.number in own

@@ -201,6 +201,7 @@ def events_for(game: Game, events: Sequence[Event], held: Sequence[int]) -> list
 
 
 def _seat_info(seat: Seat, person: str, here: frozenset[str]) -> SeatInfo:
+    """One seat as *person* may know it; *here* are the people who are connected."""
     return SeatInfo(
         seat.number,
         seat.kind,
@@ -236,6 +237,7 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         clock=setup.clock,
         without=setup.without,
         monsters=setup.monsters,
+        content=setup.content,
         spectators=spectators,
         winners=game.winners,
         rematch=game.rematch,

@@ -187,9 +187,10 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
 
 def _match(game: Game, snapshot: Snapshot) -> Match:
     match = new_match(game.setup, snapshot.names, game.stream, live=False)
-    match.state = read_code(snapshot.code)
+    contents = match.state.book.contents
+    match.state = read_code(snapshot.code, contents)
     if snapshot.undo_base:
-        match.undo_base = read_code(snapshot.undo_base)
+        match.undo_base = read_code(snapshot.undo_base, contents)
         match.undo_stack = _undo_stack(match.undo_base, snapshot.undoable)
     match.history = [HistoryEntry(*entry) for entry in snapshot.history]
     match.turn_ends = list(snapshot.turn_ends)

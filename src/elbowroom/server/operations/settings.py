@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The same at public tables, where strangers wait for each other.
     public_bot_seconds: float = 1.0
     public_bot_nodes: int = 100_000
+    # Home-made races and powers of every table that brings none of its own, as JSON.
+    content: str = ""
     # Command lines of further bots that people may seat, by name.
     bots: dict[str, str] = {}
     # Seconds after which the tables of a dead process are free for another, which looks for free

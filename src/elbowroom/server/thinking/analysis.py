@@ -13,10 +13,11 @@ from msgspec import Struct
 from elbowroom.bots import rollout
 from elbowroom.bots.chances import NODES, turn_ends, win_chances
 from elbowroom.bots.hint import Advice, hints
-from elbowroom.notation.code import read_code, write_code
+from elbowroom.notation.code import write_code
 from elbowroom.play.earnings import SOURCES, ArmyEarnings, earnings
-from elbowroom.play.observation import Observation
+from elbowroom.play.observation import Observation, observation_from_code
 from elbowroom.play.record import load_match
+from elbowroom.rules.state import State
 
 # Uncompiled, a node takes twenty times as long: search less, so that nobody waits for minutes.
 _NODES: Final = NODES if not rollout.__file__.endswith(".py") else NODES // 5
@@ -101,10 +102,16 @@ class Chances(Struct):
 
 
 def turns_of(record: str) -> list[tuple[int, int, str]]:
-    """Round, seat and position code after every turn of a recorded game."""
-    return [(number, seat, write_code(s)) for number, seat, s in turn_ends(load_match(record))]
+    """Round, seat and position after every turn of a recorded game; see ``chances_at``."""
+    return [(number, seat, _position(s)) for number, seat, s in turn_ends(load_match(record))]
 
 
-def chances_at(code: str) -> list[float]:
-    """The chance of every seat to win."""
-    return win_chances(read_code(code), _NODES)
+def _position(s: State) -> str:
+    """The code of *s*, and behind a space the home-made content that it needs."""
+    return f"{write_code(s)} {s.book.contents.content}".rstrip()
+
+
+def chances_at(position: str) -> list[float]:
+    """The chance of every seat to win; *position* is one of ``turns_of``."""
+    code, _, content = position.partition(" ")
+    return win_chances(observation_from_code(code, None, content=content).state, _NODES)

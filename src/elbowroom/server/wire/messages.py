@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from elbowroom.server.wire.setup import (
     ActionText,
     Incoming,
+    Mistake,
     MoveId,
     SeatNumber,
     Seq,
@@ -255,13 +256,15 @@ class Ack(Struct, tag="ack"):
 
 
 class Refusal(Struct, tag="refusal", omit_defaults=True):
-    """The command is refused: *error* is a key; *why* is the rule that forbids an action."""
+    """The command is refused: *error* is a key; *why* is the rule that forbids an action; *mistake*
+    is what is wrong with home-made content."""
 
     error: str
     id: str = ""
     seq: int = 0
     why: Message | None = None
     missing: list[Entry] = []
+    mistake: Mistake | None = None
 
 
 class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):

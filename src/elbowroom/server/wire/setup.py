@@ -48,6 +48,8 @@ class NewTable(Incoming):
     without: Annotated[list[Key], Meta(max_length=100)] = []
     # Slugs of the regions with monsters, on a map that has none printed; chance chooses if empty.
     monsters: Annotated[list[Key], Meta(max_length=20)] = []
+    # Home-made races and powers: a collection as JSON text, or a list of them; empty for none.
+    content: Annotated[str, Meta(max_length=64 * 1024)] = ""
     clock: ClockSetting | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
@@ -90,8 +92,18 @@ class Setup(Struct, frozen=True):
     contents: str = ""
     without: list[str] = []
     monsters: list[str] = []
+    # Home-made content as canonical JSON; empty if there is none.
+    content: str = ""
 
     @property
     def practice(self) -> bool:
         """Whether the dice can be foreseen, or the game began with a given position."""
         return self.seed is not None or bool(self.position)
+
+
+class Mistake(Struct):
+    """What is wrong with home-made content: the place in it, and the message with its arguments."""
+
+    place: str
+    key: str
+    args: dict[str, str | int]

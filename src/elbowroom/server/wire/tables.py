@@ -73,6 +73,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     # Keys of what is left out, and slugs of the regions that were chosen for monsters.
     without: list[str] = []
     monsters: list[str] = []
+    # Home-made content as canonical JSON; empty if there is none.
+    content: str = ""
 
 
 class Price(Struct, omit_defaults=True, kw_only=True):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Martyr(Trait):
-    def defeated(self, s: State, me: Army, foe: i64) -> None:
+    def defeated(self, s: State, me: Army, foe: i64, region: i64) -> None:
         verbs.pay(s, me.seat, 1)
 
 

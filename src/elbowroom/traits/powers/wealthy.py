@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from elbowroom.rules.scoring import is_first_turn
 from elbowroom.traits.trait import Trait
 
 if TYPE_CHECKING:
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 
 class Wealthy(Trait):
     def bonus(self, s: State, me: Army) -> i64:
-        first = me.fresh if me.power is self else s.lent_fresh
-        return 7 if first else 0
+        return 7 if is_first_turn(s, me, self.key) else 0
 
 
 WEALTHY = Wealthy("wealthy", tokens=4)

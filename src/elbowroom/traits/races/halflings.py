@@ -21,7 +21,7 @@ class Halflings(Trait):
         return s.atlas.land
 
     def conquered(self, s: State, me: Army, region: i64) -> None:
-        if keepable(s, me) & bit(region) != 0 and me.pooled(HOLE) > 0:
+        if keepable(s, me) & bit(region) & ~s.where[HOLE] != 0 and me.pooled(HOLE) > 0:
             verbs.add_to_pool(me, HOLE, -1)
             verbs.place(s, HOLE, region)
 

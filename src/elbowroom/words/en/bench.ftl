@@ -20,6 +20,7 @@ bench-copy-in-decisions = A copy, in decisions of the loop
 bench-surface5-over-surface2 = A decision on surface-5, × surface-2
 bench-underground-over-surface = A decision Underground, × surface
 bench-mixed-over-surface = A decision in a mixed game, × surface
+bench-home-made-over-built-in = A decision with a home-made combo, × the built-in one
 bench-playout-games-ratio = Games of play-outs, × Catanatron
 bench-loop-games-ratio = Games of a Python loop, × Catanatron
 bench-games-per-second = Games a second

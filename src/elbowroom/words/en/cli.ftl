@@ -25,6 +25,8 @@ app-plain = plain
 
 help-play = Play a game at this terminal, against friends or bots.
 help-check = Run scenario files and show which ones pass.
+help-check-collection = Check collections of home-made races, powers and maps.
+help-card = Print the cards of home-made races and powers.
 help-replay = Replay a recorded game turn by turn, and check every coin.
 help-sim = Let bots play many games and show the results.
 help-map = List the maps, or draw one.
@@ -45,6 +47,9 @@ help-option-games = how many games to play
 help-option-seed = the number that fixes all dice and draws; the same seed gives the same game
 help-option-house = a house rule to switch, as in sea_entry=false; can be repeated
 help-option-without = races, powers, places and relics to leave out, as in elves,flying
+help-option-with = a file with home-made races and powers; may be given several times
+help-option-with-record = a file with the home-made races and powers of the game, to check that they are the same
+help-option-collections = files with home-made races, powers and maps
 help-option-monsters = regions with monsters in a mixed game on a surface map, as in a-wood,some-fen; random by default
 help-option-open = everybody sees everybody’s coins
 help-option-load = continue a saved game; it is saved to the same file

@@ -279,6 +279,7 @@ refusal-no-such-move = That move no longer exists.
 refusal-nothing-to-leave-out = The boxes of this table do not have one of the things to leave out.
 refusal-too-much-left-out = Too much is left out: not enough remains for a game.
 refusal-wrong-monster-regions = The monsters need one more region than there are players, each with a Lost Tribe, no two of them adjacent.
+refusal-bad-content = Something is wrong with the home-made races and powers of this table.
 refusal-no-such-option = The server does not know one of these house rules.
 refusal-no-such-seat = This table has no such seat.
 refusal-not-found = There is nothing at that address.
