@@ -12,7 +12,8 @@ from elbowroom.rules.state import RULES
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.table import Table
 from elbowroom.server.storage.base import GameRow, LogRow
-from elbowroom.server.wire.messages import Line, Move, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Line, Move
 from elbowroom.server.wire.setup import Setup
 
 SEATS: Final = 4

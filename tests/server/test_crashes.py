@@ -13,7 +13,7 @@ from elbowroom.server.live.verification import verify
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import LogRow
 from elbowroom.server.storage.migrations import upgrade
-from elbowroom.server.wire.messages import decode_line
+from elbowroom.server.wire.encoding import decode_line
 from tests.server.players import Player
 from tests.server.postgres import Postgres
 from tests.server.roamer import Roamer

@@ -24,7 +24,8 @@ from elbowroom.server.live.sight import sight
 from elbowroom.server.live.table import Table
 from elbowroom.server.storage.base import GameRow, LogRow, StoreDown
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import Line, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import ClockSetting, Setup
 from tests.server.view_store import sight_after
 

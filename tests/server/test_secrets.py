@@ -23,7 +23,8 @@ from elbowroom.server.live.sight import (
     sight,
     table_info,
 )
-from elbowroom.server.wire.messages import Explain, Line, Move, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Explain, Line, Move
 from elbowroom.server.wire.setup import Setup
 from elbowroom.words.message import Seat
 from tests.server.players import Player, greet, open_socket

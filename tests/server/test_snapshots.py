@@ -19,7 +19,8 @@ from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
 from elbowroom.server.live.verification import check
 from elbowroom.server.storage.base import GameRow, LogRow
-from elbowroom.server.wire.messages import Line, decode_line, encode
+from elbowroom.server.wire.encoding import decode_line, encode
+from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import ClockSetting, Setup
 from tests.server.players import Player
 from tests.server.servers import Server

@@ -21,7 +21,8 @@ from elbowroom.server.storage.base import LogRow, StoreDown
 from elbowroom.server.storage.migrations import upgrade
 from elbowroom.server.storage.sqlite import SqliteStore
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.wire.messages import Ack, Line, Move, Refusal, Start, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Ack, Line, Move, Refusal, Start
 from elbowroom.server.wire.setup import NewTable, SeatSetting
 
 ADA = Caller("ada", "Ada")
@@ -158,7 +159,7 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     setup_row, lines = new_table(
         NewTable(seats=[SeatSetting("me"), SeatSetting("me")]), ADA, ROSTER
     )
-    from elbowroom.server.wire.messages import decode_setup
+    from elbowroom.server.wire.encoding import decode_setup
 
     game = Game(setup_row.id, decode_setup(setup_row.setup), setup_row.secret)
     for line in lines:

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from elbowroom.server.http.maps import map_info
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 
 HERE = Path(__file__).parent
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "flat": (844, 390)}

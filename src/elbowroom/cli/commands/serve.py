@@ -56,13 +56,11 @@ def serve(
         mail_server=mail_server,
         mail_from=mail_from,
         log_level=log_level,
-        content=_content(with_),
-        bots=_programs(bot),
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
         public_bot_seconds=public_bot_seconds,
     )
-    return _start(settings, open_browser)
+    return _start(settings, with_, bot, open_browser)
 
 
 def _check(settings: Settings) -> None:
@@ -81,11 +79,15 @@ def _check(settings: Settings) -> None:
         raise Trouble(say("serve-needs-public-url"))
 
 
-def _start(settings: Settings, open_browser: bool) -> int:
+def _start(
+    settings: Settings, collections: list[Path] | None, bots: tuple[str, ...], open_browser: bool
+) -> int:
     """Print the address of the page, open it if that is wanted, and serve."""
+    settings = msgspec.structs.replace(
+        settings, content=_content(collections), bots=_programs(bots), draw_ahead=True
+    )
     _check(settings)
     _prepare(settings)
-    settings = msgspec.structs.replace(settings, draw_ahead=True)
     server = f"http://{settings.host}:{settings.port}"
     address = settings.public_url or server
     print(say("serve-address", address=address), flush=True)

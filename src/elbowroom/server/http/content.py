@@ -15,7 +15,7 @@ from elbowroom.rules.pieces import FIRST_FIND, PIECES, SURFACE, Piece
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
 from elbowroom.rules.state import COLUMN, PHASES
 from elbowroom.server.http.cached_body import CachedBody, cached_body
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 from elbowroom.traits import trait as t
 from elbowroom.traits.catalogue import (
     PLACES,

@@ -23,7 +23,7 @@ from elbowroom.atlas.stand import LETTERS, MARGIN, Stand, ground, stands
 from elbowroom.masks import regions_of
 from elbowroom.server.http.cached_body import CachedBody, cached_body
 from elbowroom.server.http.responses import HttpError
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 
 _CACHE: Final = "public, max-age=3600, stale-while-revalidate=604800"
 

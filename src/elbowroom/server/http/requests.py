@@ -11,7 +11,7 @@ from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import services_of
 from elbowroom.server.live.other_rules import OTHER_RULES, ForeignGame
 from elbowroom.server.live.table import Table
-from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.encoding import decode
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 async def read(request: Request, kind: type[T]) -> T:
     """The body of a request as a struct of type *kind*."""
     try:
-        return wire.decode(await request.body(), kind)
+        return decode(await request.body(), kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HttpError(400, "malformed") from error
 

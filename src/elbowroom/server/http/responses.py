@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from elbowroom.server.wire.messages import Refusal, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Refusal
 
 
 class HttpError(Exception):

@@ -33,16 +33,8 @@ from elbowroom.server.live.table import Busy, Table
 from elbowroom.server.operations.metrics import SOCKETS
 from elbowroom.server.storage.base import StoreDown
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import (
-    Bye,
-    FromClient,
-    Hello,
-    Lines,
-    Pong,
-    Refusal,
-    Welcome,
-    encode,
-)
+from elbowroom.server.wire.encoding import decode_message, encode
+from elbowroom.server.wire.messages import Bye, FromClient, Hello, Lines, Pong, Refusal, Welcome
 
 _SECONDS_FOR_HELLO: Final = 10.0
 _MOST_MALFORMED: Final = 5
@@ -170,7 +162,7 @@ def _reserve_room(services: Services, address: str, *, seated: bool) -> None:
 async def _receive_hello(websocket: WebSocket) -> Hello:
     try:
         raw = await asyncio.wait_for(_receive(websocket), _SECONDS_FOR_HELLO)
-        message = wire.decode_message(raw)
+        message = decode_message(raw)
     except TimeoutError as error:
         raise _Closing(BAD_MESSAGE, "no-hello") from error
     except _UNREADABLE as error:
@@ -212,7 +204,7 @@ async def _receive_messages(session: _Session) -> None:
         if not bucket.take() or not work.spend(session.caller.address, _MESSAGE_SECONDS):
             raise _Closing(TOO_FAST, "too-fast")
         try:
-            message = wire.decode_message(raw)
+            message = decode_message(raw)
         except _UNREADABLE as error:
             malformed += 1
             if malformed > _MOST_MALFORMED:

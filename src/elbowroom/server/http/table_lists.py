@@ -10,8 +10,8 @@ from elbowroom.server.live.game import OPEN, OVER
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.storage.base import GameRow
-from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.api import ListedTable, TableList
+from elbowroom.server.wire.encoding import decode_setup
 
 MOST_TABLES: Final = 100
 
@@ -22,7 +22,7 @@ async def table_list(hub: Hub, rows: list[GameRow]) -> TableList:
 
 
 async def _listed(hub: Hub, row: GameRow) -> ListedTable:
-    setup = wire.decode_setup(row.setup)
+    setup = decode_setup(row.setup)
     open_seats, status = 0, row.status
     if setup.rules != int(RULES) and status != OVER:
         status = OTHER_RULES

@@ -20,7 +20,8 @@ from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.thinking.analysis_process import AnalysisProcess
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.wire.messages import Line, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Line
 
 # Leases taken at a time, so that several processes share the tables of a dead one; where that
 # many were free, there are more, and seconds until the next look for them.

@@ -24,7 +24,8 @@ from elbowroom.server.live.commands import Caller, CommandRefused
 from elbowroom.server.live.game import OPEN, Game
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.thinking.bot_roster import Roster
-from elbowroom.server.wire.messages import Line, Refusal, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Line, Refusal
 from elbowroom.server.wire.setup import Branch, Mistake, NewTable, SeatSetting, Setup
 from elbowroom.traits.catalogue import contents_of
 

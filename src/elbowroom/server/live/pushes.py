@@ -15,7 +15,8 @@ from elbowroom.rules.state import State
 from elbowroom.server.live.game import PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.sight import entry, eyes_of, patch, sight
-from elbowroom.server.wire.messages import Entry, Push, encode
+from elbowroom.server.wire.encoding import encode
+from elbowroom.server.wire.messages import Entry, Push
 from elbowroom.server.wire.tables import Patch, Sight, TableInfo
 
 # Lines of a running game that leave the table as it is: the push says nothing of seats and host.

@@ -246,19 +246,6 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
     )
 
 
-def _seat_info(seat: Seat, person: str, here: frozenset[str]) -> SeatInfo:
-    return SeatInfo(
-        seat.number,
-        seat.kind,
-        seat.name,
-        seat.level,
-        seat.stand_in,
-        bool(person) and seat.person == person,
-        seat.person in here,
-        level_name(seat.level) if seat.level else None,
-    )
-
-
 def record(game: Game) -> str | None:
     """The record of a game, once nothing in it is secret any more; empty if it has none."""
     return game.record() if game.status == OVER else None

@@ -24,7 +24,7 @@ from elbowroom.play.view import View
 from elbowroom.rules.apply import apply
 from elbowroom.rules.state import RULES, State
 from elbowroom.server.live.game import OVER, Game, LogLine, Seat, new_match
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.tables import Proposal
 
 # Format 1 wrote the things of a region as text, and no hand; format 2 every position to undo to.

@@ -34,7 +34,8 @@ from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
 from elbowroom.server.operations.steady_clock import SteadyClock
 from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
-from elbowroom.server.wire.messages import Ack, Line, Present, Refusal, encode
+from elbowroom.server.wire.encoding import decode_line, decode_setup, encode
+from elbowroom.server.wire.messages import Ack, Line, Present, Refusal
 from elbowroom.server.wire.tables import Sight, TableInfo
 
 T = TypeVar("T")
@@ -65,7 +66,7 @@ class LineTaken(Exception):
 
 
 def _log_line(row: LogRow) -> LogLine:
-    return LogLine(row.seq, row.at, wire.decode_line(row.body))
+    return LogLine(row.seq, row.at, decode_line(row.body))
 
 
 class Table:
@@ -94,7 +95,7 @@ class Table:
         self._task = asyncio.create_task(self._run(), name=f"table {short(row.id)}")
 
     def _new_game(self, snapshot: str | None = None) -> Game:
-        setup = wire.decode_setup(self.row.setup)
+        setup = decode_setup(self.row.setup)
         if setup.rules != int(RULES):
             over = self.row.status == OVER
             return ForeignGame(self.row.id, setup, self.row.secret, over, snapshot)
@@ -171,7 +172,7 @@ class Table:
         self.game, self._move_lines, self._out_of_step = game, move_lines, False
 
     def _replay(self, game: Game, row: LogRow) -> LogLine:
-        log_line = game.apply(wire.decode_line(row.body), row.at)
+        log_line = game.apply(decode_line(row.body), row.at)
         assert log_line.seq == row.seq, "a log without gaps"
         return log_line
 

@@ -14,6 +14,7 @@ from elbowroom.server.live.proof import check_record
 from elbowroom.server.live.snapshot import resume, take
 from elbowroom.server.storage.base import GameRow, LogRow, Store
 from elbowroom.server.wire import messages as wire
+from elbowroom.server.wire.encoding import decode_line, decode_setup
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Ver
     """Replay one game: no line missing, every move legal, every die as the seed says."""
     other_rules = False
     try:
-        setup = wire.decode_setup(row.setup)
+        setup = decode_setup(row.setup)
         other_rules = setup.rules != int(RULES)
         for number, line in enumerate(lines, 1):
             if line.seq != number:
@@ -49,7 +50,7 @@ def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Ver
         if other_rules:
             game: Game = ForeignGame(row.id, setup, row.secret, row.status == OVER, snapshot)
             for line in lines:
-                game.apply(wire.decode_line(line.body), line.at)
+                game.apply(decode_line(line.body), line.at)
         else:
             _check_game(row, Game(row.id, setup, row.secret), lines, snapshot)
     except FAULTS as error:
@@ -59,7 +60,7 @@ def check(row: GameRow, lines: list[LogRow], snapshot: str | None = None) -> Ver
 
 def _check_game(row: GameRow, game: Game, lines: list[LogRow], snapshot: str | None) -> None:
     for line in lines:
-        _check_line(game, wire.decode_line(line.body), line.at)
+        _check_line(game, decode_line(line.body), line.at)
     if game.status != row.status:
         raise ValueError(f"it is {game.status}, not {row.status}")
     if game.status == OVER:

@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Final
 
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 LOGGER: Final = logging.getLogger("elbowroom.server")

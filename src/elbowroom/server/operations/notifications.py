@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from elbowroom.server.operations.logs import log
 from elbowroom.server.operations.settings import Settings
-from elbowroom.server.wire.messages import encode
+from elbowroom.server.wire.encoding import encode
 from elbowroom.words import Words
 
 _TIMEOUT_SECONDS: Final = 10
