@@ -54,7 +54,7 @@ help: ## this list
 
 .PHONY: play
 play: $(PLAYER)/.ready ## open a table in the browser (ARGS="--port 8080" and the like)
-	@$(PLAYER)/bin/python web/build.py --fresh || $(MAKE) build/.page
+	@$(PLAYER)/bin/python web/build.py --fresh || $(MAKE) player_page
 	@tools/run serve --database sqlite:///build/play.db --open-browser $(ARGS)
 
 .PHONY: terminal
@@ -222,11 +222,12 @@ $(COMPILER)/.ready: requirements-compile.lock
 	@$(PYTHON) tools/install.py $(COMPILER) requirements-compile.lock
 	@touch $@
 
-# For players: the page without the tools that check and test it.
-.PHONY: build/.page
-build/.page: $(NODE)/.ready
+# For players: the page without the tools that check and test it, with the Node.js of the machine if it is new enough.
+.PHONY: player_page
+player_page: $(PLAYER)/.ready $(if $(shell .ci/needs --ask node && echo yes),,$(NODE)/.ready)
 	$(call step,The page)
-	@$(NODE)/bin/python web/build.py --for-players
+	@if [ -e $(NODE)/.ready ]; then home=$(NODE); else home=$(PLAYER); fi; \
+	    $$home/bin/python web/build.py --for-players
 	@$(page_into_compiled)
 
 page_into_compiled = if [ -d $(COMPILED)/elbowroom ]; then \
