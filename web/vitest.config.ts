@@ -1,0 +1,12 @@
+// Apart from vite.config.ts, so that building the page needs no package of the tests.
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  }),
+);
