@@ -38,6 +38,9 @@ PLANNER = (
     "budget",
 )
 
+# The types of other modules are read but not checked here: their libraries need not be installed.
+QUIET = "--follow-imports=silent"
+
 # The other commands need no machine code: metadata, sdist, an editable install (always plain).
 MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}
 
@@ -103,7 +106,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         modules: list[Any] = mypycify(
-            engine(), opt_level="3", debug_level="0", group_name="elbowroom"
+            [QUIET, *engine()], opt_level="3", debug_level="0", group_name="elbowroom"
         )
     except (ImportError, SystemExit) as fault:  # mypyc leaves with SystemExit on a type error
         give_up(fault)
