@@ -198,10 +198,13 @@ clean: ## remove everything that make made
 
 # ------------------------------------------------------------------------------ what is made once
 
-$(VENV)/.ready: requirements-dev.lock pyproject.toml setup.py
+$(VENV)/.packages: requirements-dev.lock
 	@.ci/needs venv
 	$(call step,Locked tools and libraries for developers)
 	@$(PYTHON) tools/install.py $(VENV) requirements-dev.lock
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.packages pyproject.toml setup.py
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
