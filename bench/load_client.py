@@ -165,7 +165,7 @@ class GameClient:
         # When the moves that wait should have been made; the first is under way if *busy*.
         self.due: Final[list[float]] = []
         self.busy = False
-        self.heard = 0
+        self.pushes_received = 0
 
     def begin(self, result: Result) -> None:
         """Count for *result* from now on; what was due before is no longer."""
@@ -195,8 +195,8 @@ class GameClient:
             self.play()
 
     def _count_push(self) -> None:
-        self.heard += 1
-        if self.heard == SEATS and self.due:
+        self.pushes_received += 1
+        if self.pushes_received == SEATS and self.due:
             self.result.pushes.add(time.monotonic() - self.due[0])
 
     def _acknowledged(self) -> None:
@@ -209,7 +209,7 @@ class GameClient:
         if self.busy or not self.due or not self.actions or self.mover is None:
             return
         action, self.actions = self.luck.choice(self.actions).text, []
-        self.busy, self.heard = True, 0
+        self.busy, self.pushes_received = True, 0
         self.number += 1
         move = {"type": "move", "id": f"m{self.number}", "expected": self.seq, "action": action}
         self.mover.send(msgspec.json.encode(move))

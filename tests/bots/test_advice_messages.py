@@ -26,8 +26,8 @@ def test_plans_that_are_as_good_say_so() -> None:
 
 def test_only_three_differences_are_told_and_the_die() -> None:
     several = [Difference(key, 1.0, 0.0, 0.0) for key in ("now", "later", "rival", "income")]
-    told = said(*several, Difference("odds", 0.0, 1 / 3, 0.0))
-    assert told == (
+    sentence = said(*several, Difference("odds", 0.0, 1 / 3, 0.0))
+    assert sentence == (
         "compared with the best: coins this turn −1, coins later −1, best rival’s coins −1, "
         "by the die, 33%"
     )

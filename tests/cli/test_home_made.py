@@ -22,8 +22,8 @@ def test_a_bad_collection_ends_with_2_and_says_where(
     file = tmp_path / "bad.toml"
     file.write_text(Path(DOCKS).read_text(encoding="utf-8").replace("tokens = 6", "tokens = 60"))
     assert main(["check-collection", DOCKS, str(file)]) == 2
-    told = capsys.readouterr().err
-    assert f"{file}: races.mole-men.tokens: 60 is no whole number from 1 to 10" in told
+    output = capsys.readouterr().err
+    assert f"{file}: races.mole-men.tokens: 60 is no whole number from 1 to 10" in output
     assert main(["check-collection", str(tmp_path / "none.toml")]) == 2
     assert main(["check-collection"]) == 2
     assert main(["sim", "--games", "1", "--with", str(file)]) == 2
@@ -41,9 +41,9 @@ def test_what_can_never_work_is_a_warning(
 
 def test_cards_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", DOCKS]) == 0
-    told = capsys.readouterr().out
-    assert "Race, 6 tokens, In place of Ratmen, 13 tokens in the tray" in told
-    assert "They were here first." in told
+    output = capsys.readouterr().out
+    assert "Race, 6 tokens, In place of Ratmen, 13 tokens in the tray" in output
+    assert "They were here first." in output
     assert main(["card"]) == 2
 
 

@@ -21,7 +21,6 @@ from elbowroom.play.record import load_match, write_record
 from elbowroom.play.telling import part_message
 from elbowroom.rules.book import Book
 from elbowroom.rules.explain import price
-from elbowroom.rules.parts import Part, add_part
 from elbowroom.rules.rng import Rng
 from elbowroom.words import Words
 from elbowroom.words.speaker import Speaker
@@ -181,18 +180,10 @@ def test_explanations_name_the_home_made_thing() -> None:
 
 def _takes(match: Match, act: str) -> bool:
     column = [combo.race.key for combo in match.state.column]
-    wanted = f"pick {column.index('moles') + 1}" if "moles" in column else ""
-    if wanted in match.legal():
-        return act == wanted
+    pick = f"pick {column.index('moles') + 1}" if "moles" in column else ""
+    if pick in match.legal():
+        return act == pick
     return act in ("pick 1", "stop", "end", "decline") or act.startswith(("conquer", "deploy"))
-
-
-def test_lines_of_the_same_trait_are_one_line() -> None:
-    parts: list[Part] = []
-    for part in (Part("a", 1, "x"), Part("a", 2, "x"), Part("a", 1, "y"), Part("b", 1, "y")):
-        add_part(parts, part)
-    told = [(part.key, int(part.amount), part.name) for part in parts]
-    assert told == [("a", 3, "x"), ("a", 1, "y"), ("b", 1, "y")]
 
 
 def test_a_card_reads_like_a_card_of_the_box() -> None:

@@ -51,16 +51,16 @@ FIVE = ["elves stout", "trolls wise", "giants forest", "humans tomb", "dwarves f
 
 
 def test_of_two_banners_that_return_at_once_the_older_gets_the_last_empty_slot() -> None:
-    given = {"column": FIVE, "draws": ["orcs merchant"]}
-    game = land("ratmen hill + orcs", "drow stone", wood="1 orcs", **given).do("decline")
+    layout = {"column": FIVE, "draws": ["orcs merchant"]}
+    game = land("ratmen hill + orcs", "drow stone", wood="1 orcs", **layout).do("decline")
     assert game.column()[5:] == ["orcs merchant 0"]
     assert list(game.s.banners_back) == [game.race_number("ratmen")]
 
 
 def test_a_banner_finds_its_slot_also_in_the_middle_of_something_else() -> None:
-    given = {"column": FIVE, "draws": ["pentacle", "orcs merchant"], "dice": [2]}
+    layout = {"column": FIVE, "draws": ["pentacle", "orcs merchant"], "dice": [2]}
     board = {"pit": "1 ratmen", "gem": "monsters", "peak": "1 orcs"}
-    game = cave("ratmen stone 2", "+ orcs", **board, **given).do("roll gem", "move balrog peak")
+    game = cave("ratmen stone 2", "+ orcs", **board, **layout).do("roll gem", "move balrog peak")
     assert (game.column()[5:], game.phase) == (["orcs merchant 0"], "redeploy")
 
 

@@ -71,18 +71,18 @@ def test_the_die_has_three_blank_faces() -> None:
 
 def test_any_banner_may_come_with_any_badge_of_the_stacks() -> None:
     s = drawing()
-    told = outcomes(s)
-    assert len(told) == (len(RACES) - 2) * (len(POWERS) - 2)
-    assert set(told.values()) == {1}
-    assert "draw orcs wise" not in told
-    assert "draw giants hill" not in told
+    results = outcomes(s)
+    assert len(results) == (len(RACES) - 2) * (len(POWERS) - 2)
+    assert set(results.values()) == {1}
+    assert "draw orcs wise" not in results
+    assert "draw giants hill" not in results
 
 
 def test_a_banner_that_returns_to_the_column_gets_any_badge() -> None:
     game = land("ratmen hill 5", "+ elves", shore="1 ratmen", wood="1 elves", column=["orcs wise"])
-    told = outcomes(waiting(game, "conquer wood"))
-    assert {text.split()[1] for text in told} == {"elves"}
-    assert len(told) == len(POWERS) - 2
+    results = outcomes(waiting(game, "conquer wood"))
+    assert {text.split()[1] for text in results} == {"elves"}
+    assert len(results) == len(POWERS) - 2
 
 
 def test_any_marker_of_the_pile_may_be_found() -> None:
@@ -92,9 +92,9 @@ def test_any_marker_of_the_pile_may_be_found() -> None:
 
 
 def test_stonehedge_draws_any_badge_of_the_stack() -> None:
-    told = outcomes(hedging())
-    assert len(told) == len(POWERS) - 7
-    assert all(text.startswith("power ") for text in told)
+    results = outcomes(hedging())
+    assert len(results) == len(POWERS) - 7
+    assert all(text.startswith("power ") for text in results)
 
 
 def test_monsters_lie_on_lost_tribes_so_that_no_two_are_adjacent() -> None:

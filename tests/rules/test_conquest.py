@@ -35,8 +35,8 @@ def test_after_a_berserk_roll_only_a_conquest_that_pays_with_it() -> None:
 
 
 def test_by_house_rule_berserk_must_roll_before_paying_but_not_before_sorcery() -> None:
-    given = {"pit": "1 sorcerers", "gem": "1 orcs", "options": {"berserk_must_roll": True}}
-    game = cave("sorcerers berserk 5", "orcs wise", **given)
+    layout = {"pit": "1 sorcerers", "gem": "1 orcs", "options": {"berserk_must_roll": True}}
+    game = cave("sorcerers berserk 5", "orcs wise", **layout)
     assert game.offers("conquer") == ["conquer gem by sorcery"]
 
 
@@ -90,10 +90,10 @@ def test_the_final_die_is_for_prices_one_to_three_above_the_hand() -> None:
 
 
 def test_by_house_rule_there_is_one_final_die_a_turn() -> None:
-    given = {"shore": "1 ratmen", "crag": "2 ghouls", "dice": [0]}
+    layout = {"shore": "1 ratmen", "crag": "2 ghouls", "dice": [0]}
     for switch, rolls in ((False, ["roll wood"]), (True, [])):
         options = {"single_die_per_turn": switch}
-        game = land("ratmen hill 1 + ghouls", **given, options=options)
+        game = land("ratmen hill 1 + ghouls", **layout, options=options)
         game.do("roll fen", "deploy crag 1", "end")
         assert game.offers("roll") == rolls
 
@@ -130,10 +130,10 @@ def test_relics_may_be_named_before_the_final_die() -> None:
 
 
 def test_by_house_rule_relics_bring_no_second_die() -> None:
-    given = {"gem": "1 ratmen, socks", "peak": "3 orcs", "grove": "2 ghouls", "mire": "1 orcs"}
+    layout = {"gem": "1 ratmen, socks", "peak": "3 orcs", "grove": "2 ghouls", "mire": "1 orcs"}
     for switch, rolls in ((False, ["roll peak by socks"]), (True, [])):
         options = {"single_die_per_turn": switch}
-        game = cave("ratmen wise 1 + ghouls", "orcs stone", **given, dice=[0], options=options)
+        game = cave("ratmen wise 1 + ghouls", "orcs stone", **layout, dice=[0], options=options)
         game.do("roll mire", "deploy grove 1", "end")
         assert game.offers("roll peak") == rolls
 

@@ -13,17 +13,17 @@ from tests.words.samples import EVENTS, event_kinds
 Kind = TypeVar("Kind", bound=Event)
 
 
-def kinds(told: list[Event]) -> list[str]:
-    return [event.kind for event in told]
+def kinds(journal: list[Event]) -> list[str]:
+    return [event.kind for event in journal]
 
 
 def told_of(kind: type[Kind], game: Game, *actions: str) -> Kind:
     """The one event of *kind* that these actions bring about."""
     journal = game.listen()
     game.do(*actions)
-    found = [event for event in journal if isinstance(event, kind)]
-    assert len(found) == 1, kinds(journal)
-    return found[0]
+    matches = [event for event in journal if isinstance(event, kind)]
+    assert len(matches) == 1, kinds(journal)
+    return matches[0]
 
 
 def test_every_kind_of_event_has_a_name_of_its_own() -> None:
@@ -38,9 +38,9 @@ def test_nobody_is_told_unless_somebody_listens() -> None:
 
 def test_a_conquest_is_told_with_its_price_and_losses() -> None:
     game = land("ratmen hill 5", "orcs stout", shore="1 ratmen", wood="2 orcs")
-    told = game.listen()
+    journal = game.listen()
     game.do("conquer wood")
-    taken, lost = told
+    taken, lost = journal
     assert isinstance(taken, events.Conquered)
     assert isinstance(lost, events.Lost)
     assert (taken.seat, taken.region, taken.race, taken.tokens) == (0, 1, "ratmen", 4)
@@ -62,16 +62,16 @@ def test_a_toll_is_told_with_who_pays_whom() -> None:
 
 def test_a_scoring_is_told_with_its_parts() -> None:
     game = land("humans hill", "orcs wise", shore="1 humans", moor="1 humans")
-    told = game.listen()
+    journal = game.listen()
     game.do("stop", "end")
-    scored = next(event for event in told if isinstance(event, events.Scored))
+    scored = next(event for event in journal if isinstance(event, events.Scored))
     assert (scored.seat, scored.coins) == (0, 4)
     assert [(part.key, part.amount, part.name) for part in scored.parts] == [
         ("income-regions", 2, "humans"),
         ("income-trait", 1, "humans"),
         ("income-trait", 1, "hill"),
     ]
-    began = told[-1]
+    began = journal[-1]
     assert isinstance(began, events.TurnBegan)
     assert (began.seat, began.round) == (1, game.s.round)
 
@@ -85,9 +85,9 @@ def test_coins_that_a_thief_collects_are_told_with_the_seat_that_pays() -> None:
 
 def test_a_die_and_its_failure_are_told() -> None:
     game = cave("will-o-wisps stone 2", pit="1 will-o-wisps", gem="monsters", dice=[0])
-    told = game.listen()
+    journal = game.listen()
     game.do("roll gem")
-    rolled, failed, barred = told
+    rolled, failed, barred = journal
     assert isinstance(rolled, events.Rolled)
     assert (rolled.region, rolled.face) == (game.s.atlas.region("gem"), 0)
     assert isinstance(failed, events.Failed)
@@ -97,9 +97,9 @@ def test_a_die_and_its_failure_are_told() -> None:
 
 def test_the_end_of_the_game_is_told_with_its_winners() -> None:
     game = land("ratmen hill", "orcs stone coins=9", shore="1 ratmen", round=10, turn=2)
-    told = game.listen()
+    journal = game.listen()
     game.do("stop", "end")
-    over, won = told[-2:]
+    over, won = journal[-2:]
     assert isinstance(over, events.GameOver)
     assert isinstance(won, events.Won)
     assert (won.seat, won.coins) == (1, 9)
@@ -107,9 +107,9 @@ def test_the_end_of_the_game_is_told_with_its_winners() -> None:
 
 def test_a_pick_is_told_with_its_tokens_and_the_combo_that_follows() -> None:
     game = land("", column=["elves hill", "trolls wise"], draws=["orcs stout"])
-    told = game.listen()
+    journal = game.listen()
     game.do("pick 2")
-    picked, drawn = told[:2]
+    picked, drawn = journal[:2]
     assert isinstance(picked, events.Picked)
     assert (picked.seat, picked.slot, picked.tokens) == (0, 1, 9)
     assert (picked.race, picked.power) == ("trolls", "wise")
@@ -127,8 +127,8 @@ def test_tokens_from_the_tray_are_told_but_not_those_that_are_not_there() -> Non
     game = cave("mudmen stone", bank="1 mudmen", mire="1 mudmen")
     gained = told_of(events.GainedTokens, game, "stop")
     assert (gained.seat, gained.race, gained.tokens) == (0, "mudmen", 2)
-    told = cave("mudmen stone", pit="1 mudmen").listen()
-    assert "gained-tokens" not in kinds(told)
+    journal = cave("mudmen stone", pit="1 mudmen").listen()
+    assert "gained-tokens" not in kinds(journal)
 
 
 def test_a_decline_is_told_and_that_an_older_army_is_gone() -> None:
@@ -154,11 +154,11 @@ def test_a_region_that_is_reborn_is_told() -> None:
 def test_finds_and_the_power_of_stonehedge_are_told() -> None:
     draws = ["stonehedge", "flying"]
     game = cave("ratmen stone 9", pit="1 ratmen", gem="monsters", draws=draws)
-    told = game.listen()
+    journal = game.listen()
     game.do("conquer gem")
-    found = next(event for event in told if isinstance(event, events.Found))
-    drawn = next(event for event in told if isinstance(event, events.PowerDrawn))
-    assert (found.region, found.find) == (game.s.atlas.region("gem"), "stonehedge")
+    event = next(event for event in journal if isinstance(event, events.Found))
+    drawn = next(event for event in journal if isinstance(event, events.PowerDrawn))
+    assert (event.region, event.find) == (game.s.atlas.region("gem"), "stonehedge")
     assert drawn.power == "flying"
 
 
@@ -193,8 +193,8 @@ def test_the_balrog_and_the_volcano_are_told() -> None:
 
 def test_a_sacrifice_and_a_peace_are_told() -> None:
     game = cave("ratmen stone + orcs", pit="1 ratmen, altar", gem="1 orcs").do("stop", "end")
-    given = told_of(events.Sacrificed, game, "sacrifice gem")
-    assert (given.race, given.coins) == ("orcs", 3)
+    event = told_of(events.Sacrificed, game, "sacrifice gem")
+    assert (event.race, event.coins) == ("orcs", 3)
     game = land("ratmen diplomat", "orcs stout 5", shore="1 ratmen", wood="1 orcs").do("stop")
     allied = told_of(events.Allied, game, "ally 2")
     assert (allied.seat, allied.other) == (0, 1)

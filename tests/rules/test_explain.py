@@ -13,8 +13,8 @@ def parts(game: Game, region: str, by: str = "") -> list[tuple[str, int]]:
 
 
 def named(game: Game, region: str, by: str = "") -> list[tuple[str, int, str]]:
-    told = game.price(region, by).parts
-    return [(part.key, int(part.amount), _source(part)) for part in told if _source(part)]
+    rows = game.price(region, by).parts
+    return [(part.key, int(part.amount), _source(part)) for part in rows if _source(part)]
 
 
 def _source(part: Part) -> str:
@@ -151,8 +151,8 @@ def test_an_income_is_the_sum_of_its_parts() -> None:
         "weald": "1 elves",
     }
     game = cave("dwarves thieving + elves", "orcs wise", **board).do("stop", "place scepter pit")
-    told = [(part.key, int(part.amount), part.name) for part in game.income().parts]
-    assert told == [
+    rows = [(part.key, int(part.amount), part.name) for part in game.income().parts]
+    assert rows == [
         ("income-regions", 2, "dwarves"),
         ("income-trait", 1, "dwarves"),
         ("income-trait", 1, "keep"),
@@ -161,7 +161,7 @@ def test_an_income_is_the_sum_of_its_parts() -> None:
         ("income-declined-regions", 1, "elves"),
         ("income-collected", 1, "thieving"),
     ]
-    assert game.income().total == sum(amount for _, amount, _ in told) == 11
+    assert game.income().total == sum(amount for _, amount, _ in rows) == 11
 
 
 def test_an_income_may_be_asked_for_any_seat() -> None:

@@ -92,19 +92,19 @@ def test_by_house_rule_ghouls_pay_for_other_declined_armies_of_their_seat_no_mor
 
 def test_a_substitution_costs_nothing_and_the_dragon_one() -> None:
     prices = cave("ratmen wise 9", "orcs stone", pit="1 ratmen", gem="5 orcs")
-    asked = Prices(prices.s, prices.acting)
+    quotes = Prices(prices.s, prices.acting)
     gem = prices.region("gem")
-    assert asked.at(gem, means_named("orb")) == 0
-    assert asked.at(gem, means_named("dragon")) == 1
+    assert quotes.at(gem, means_named("orb")) == 0
+    assert quotes.at(gem, means_named("dragon")) == 1
 
 
 def test_the_sword_takes_two_off_and_the_socks_the_tokens() -> None:
     game = cave("ratmen wise 9", "orcs stone", pit="1 ratmen", gem="5 orcs, keep")
-    asked = Prices(game.s, game.acting)
+    quotes = Prices(game.s, game.acting)
     gem = game.region("gem")
     sword, socks = means_named("sword"), means_named("socks")
-    assert (asked.at(gem), asked.at(gem, sword), asked.at(gem, socks)) == (8, 6, 3)
-    assert asked.at(gem, sword | socks) == 1
+    assert (quotes.at(gem), quotes.at(gem, sword), quotes.at(gem, socks)) == (8, 6, 3)
+    assert quotes.at(gem, sword | socks) == 1
 
 
 # ---------------------------------------------------------------------- many at once
@@ -117,8 +117,8 @@ def test_the_regions_within_a_number_of_tokens_are_those_that_cost_no_more() -> 
         prices = Prices(game.s, game.acting)
         names = ("wood", "fen", "moor", "glen")
         for tokens in range(1, 9):
-            wanted = {name for name in names if prices.at(game.region(name)) <= tokens}
-            assert payable(game, tokens) & set(names) == wanted
+            affordable = {name for name in names if prices.at(game.region(name)) <= tokens}
+            assert payable(game, tokens) & set(names) == affordable
 
 
 def test_surcharges_count_in_the_same_way() -> None:

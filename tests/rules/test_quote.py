@@ -82,29 +82,29 @@ def test_the_die_that_shows_makes_a_conquest_cheaper_but_never_free() -> None:
 
 def test_the_die_of_a_power_does_not_help_against_gnomes() -> None:
     game = berserk(4, "gnomes", "2 gnomes", 2)
-    asked = quote(game)
+    estimate = quote(game)
     shore = game.region("shore")
-    assert (asked.prices.due(shore), asked.missing(shore)) == (4, 0)
+    assert (estimate.prices.due(shore), estimate.missing(shore)) == (4, 0)
     assert game.price("shore").total == 4
     assert game.do("conquer shore").at("shore") == "4 ratmen"
 
 
 def test_the_price_that_is_explained_counts_the_die() -> None:
-    told = berserk(4, "orcs", "2 orcs", 2).price("shore")
-    assert [(part.key, part.amount) for part in told.parts] == [
+    price = berserk(4, "orcs", "2 orcs", 2).price("shore")
+    assert [(part.key, part.amount) for part in price.parts] == [
         ("price-base", 2),
         ("price-tokens", 2),
         ("price-die", -2),
     ]
-    assert told.total == 2
+    assert price.total == 2
 
 
 def test_only_race_tokens_count_against_gnomes() -> None:
     board = {"pit": "1 iron-dwarves", "gem": "1 gnomes", "weald": "1 gnomes"}
     game = cave("iron-dwarves stone 2 hammers=3", "gnomes wise", **board)
-    asked = quote(game)
-    assert (asked.strength(game.region("gem")), asked.strength(game.region("bank"))) == (2, 5)
-    assert asked.missing(game.region("gem")) == 1
+    estimate = quote(game)
+    assert (estimate.strength(game.region("gem")), estimate.strength(game.region("bank"))) == (2, 5)
+    assert estimate.missing(game.region("gem")) == 1
 
 
 def test_hammers_alone_take_nothing_from_gnomes() -> None:

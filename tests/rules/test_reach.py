@@ -32,8 +32,8 @@ def test_an_army_that_gave_up_every_region_starts_anew() -> None:
 
 
 def test_by_house_rule_a_rebirth_does_not_spare_the_entry() -> None:
-    given = {"gem": "1 ratmen", "options": {"reborn_still_first_conquest": True}}
-    game = cave("+ ratmen reborn", **given, column=["orcs wise"])
+    layout = {"gem": "1 ratmen", "options": {"reborn_still_first_conquest": True}}
+    game = cave("+ ratmen reborn", **layout, column=["orcs wise"])
     game.do("pick 1", "rebirth gem")
     assert not stands(game.s, game.acting)
     assert game.targets() == {"bank", "beck"}

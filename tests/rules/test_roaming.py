@@ -54,21 +54,26 @@ def test_the_balrog_shuns_gnomes_immune_regions_and_friends_of_its_mover() -> No
 
 
 def test_gnomes_are_no_obstacle_for_their_own_balrog() -> None:
-    given = {"pit": "1 gnomes, pentacle", "peak": "balrog", "gem": "3 gnomes"}
-    game = cave("gnomes wise", **given).do("move balrog gem")
+    layout = {"pit": "1 gnomes, pentacle", "peak": "balrog", "gem": "3 gnomes"}
+    game = cave("gnomes wise", **layout).do("move balrog gem")
     assert (game.at("gem"), game.hand("gnomes")) == ("balrog", 1)
 
 
 def test_by_house_rule_declined_gnomes_of_the_mover_are_no_obstacle_either() -> None:
     protected = {"gnomes_immune_in_decline": True}
-    given = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "1 gnomes", "options": protected}
-    assert cave("ratmen wise + gnomes", **given).may("move balrog gem")
-    assert not cave("ratmen wise", "+ gnomes", **given).may("move balrog gem")
+    layout = {
+        "pit": "1 ratmen, pentacle",
+        "peak": "balrog",
+        "gem": "1 gnomes",
+        "options": protected,
+    }
+    assert cave("ratmen wise + gnomes", **layout).may("move balrog gem")
+    assert not cave("ratmen wise", "+ gnomes", **layout).may("move balrog gem")
 
 
 def test_an_immune_region_is_closed_to_the_balrog_of_its_own_holder_too() -> None:
-    given = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "1 ratmen, queen"}
-    assert cave("ratmen royal", **given).offers("move") == ["move balrog mire"]
+    layout = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "1 ratmen, queen"}
+    assert cave("ratmen royal", **layout).offers("move") == ["move balrog mire"]
 
 
 def test_a_friend_of_somebody_else_is_no_friend_of_the_mover() -> None:
@@ -115,6 +120,6 @@ def test_by_house_rule_the_mover_pays_the_toll() -> None:
 
 
 def test_by_house_rule_the_movers_own_army_is_no_enemy() -> None:
-    given = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "3 ratmen"}
-    game = cave("ratmen martyr 4", **given, options=SWITCH)
+    layout = {"pit": "1 ratmen, pentacle", "peak": "balrog", "gem": "3 ratmen"}
+    game = cave("ratmen martyr 4", **layout, options=SWITCH)
     assert game.do("move balrog gem").coins(1) == 5

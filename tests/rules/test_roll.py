@@ -26,9 +26,9 @@ def test_a_failed_attempt_is_an_attack() -> None:
 
 
 def test_by_house_rule_a_failed_attempt_is_no_attack() -> None:
-    given = {"shore": "1 ratmen", "wood": "2 orcs", "dice": [0]}
+    layout = {"shore": "1 ratmen", "wood": "2 orcs", "dice": [0]}
     options = {"failed_attempt_is_attack": False}
-    game = land("ratmen hill 2", "orcs stout", **given, options=options)
+    game = land("ratmen hill 2", "orcs stout", **layout, options=options)
     assert game.do("roll wood").army("ratmen").assaulted == 0
 
 

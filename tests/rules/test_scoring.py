@@ -74,9 +74,9 @@ def test_a_doubled_region_that_is_lost_brings_nothing_twice() -> None:
 
 def test_vanishing_is_told_as_coins_for_declining() -> None:
     game = cave("ratmen vanishing", "orcs wise", pit="1 ratmen", gem="1 ratmen")
-    told = game.listen()
+    journal = game.listen()
     game.do("decline")
-    scored = [event for event in told if isinstance(event, Scored)]
+    scored = [event for event in journal if isinstance(event, Scored)]
     assert [(part.key, part.amount) for part in scored[0].parts] == [("income-decline", 4)]
 
 

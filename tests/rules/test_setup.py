@@ -68,8 +68,8 @@ def test_prices_of_empty_regions_are_those_of_the_ground() -> None:
     for region in range(s.atlas.size):
         one = 1 << region
         if one & empty & ~s.atlas.chasm:
-            wanted = 1 if s.atlas.river & one else 3 if s.atlas.mountain & one else 2
-            assert s.defence[region] == wanted
+            price = 1 if s.atlas.river & one else 3 if s.atlas.mountain & one else 2
+            assert s.defence[region] == price
 
 
 def test_the_table_may_choose_the_regions_with_monsters() -> None:

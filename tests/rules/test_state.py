@@ -111,8 +111,8 @@ def test_a_seat_without_an_army_has_the_lands_of_its_declined_ones() -> None:
 
 def test_bodies_are_tokens_tribes_and_monsters() -> None:
     game = cave("ratmen wise", pit="3 ratmen", gem="monsters")
-    found = [game.s.bodies(game.region(name)) for name in ("pit", "gem", "peak")]
-    assert found == [3, 2, 0]
+    counts = [game.s.bodies(game.region(name)) for name in ("pit", "gem", "peak")]
+    assert counts == [3, 2, 0]
     assert crowded().s.bodies(1) == 1
 
 
@@ -128,7 +128,14 @@ def test_every_phase_has_a_word() -> None:
 
 
 def test_a_blank_position_has_nobody_on_it() -> None:
-    given = crowded().s
-    s = blank_state(given.atlas, given.book, given.options, 3)
+    state = crowded().s
+    s = blank_state(state.atlas, state.book, state.options, 3)
     assert (s.armies(), list(s.coins), s.tribes) == ([], [5, 5, 5], 0)
     assert list(s.tray) == [t.tray for t in s.book.races]
+
+
+def test_an_army_without_counts_has_counted_nothing() -> None:
+    army = land("ratmen hill", wood="1 ratmen").acting
+    assert army.tally(3) == 0
+    army.counted = [0, 0, 0, 4]
+    assert army.tally(3) == 4

@@ -156,9 +156,9 @@ def test_a_damaged_database_is_kept_as_it_is_with_its_log_and_replaced(club: Clu
     assert club.db("restore", str(club.copy)) == 0, club.answer.stderr
     names = list(club.folder.glob("*.before-restore-*Z"))
     assert len(names) == 1
-    kept = names[0]
-    assert kept.read_bytes().startswith(b"not a database")
-    assert Path(f"{kept}-wal").read_bytes() == log
+    earlier_state = names[0]
+    assert earlier_state.read_bytes().startswith(b"not a database")
+    assert Path(f"{earlier_state}-wal").read_bytes() == log
     assert club.stored() == club.old
     assert club.db("undo-restore") == 0
     assert club.file.read_bytes().startswith(b"not a database")
@@ -224,10 +224,10 @@ def test_a_restore_on_postgresql_needs_a_stopped_server_and_can_be_undone(
         assert club.db("restore", str(club.copy)) == 2
         assert "in use" in sentence(club.answer)
     assert club.db("restore", str(club.copy)) == 0, club.answer.stderr
-    [kept] = tmp_path.glob("copy.before-restore-*")
-    assert mode_of(kept) == 0o600
+    [earlier_state] = tmp_path.glob("copy.before-restore-*")
+    assert mode_of(earlier_state) == 0o600
     assert lines_at(url) == club.old
-    assert club.db("restore", str(kept)) == 0, club.answer.stderr
+    assert club.db("restore", str(earlier_state)) == 0, club.answer.stderr
     assert lines_at(url) == club.new
 
 

@@ -15,13 +15,13 @@ from elbowroom.server.live.commands import Caller, CommandRefused, decide
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.sight import (
-    coming,
     entry,
-    eyes,
-    past,
+    expected_income,
+    past_sight,
     record,
     sight,
     table_info,
+    viewing_seat,
 )
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.messages import Explain, Line, Move
@@ -46,11 +46,11 @@ def visible(game: Game, person: str) -> bytes:
     """Everything that any answer or push can hold for a person."""
     held = game.seats_of(person)
     seen: list[object] = [
-        sight(game, eyes(game, person), 2.0),
+        sight(game, viewing_seat(game, person), 2.0),
         [entry(game, log_line, held) for log_line in game.lines],
         table_info(game, person, frozenset(), 0),
         record(game) if game.status != OVER else None,
-        past(game, held, game.status == OVER),
+        past_sight(game, held, game.status == OVER),
         [asyncio.run(explain(game, Caller(person), asked)) for asked in questions(game)],
         game.status,
     ]
@@ -99,14 +99,14 @@ def test_the_coming_income_does_not_reveal_that_somebody_has_no_coins() -> None:
     for coins in (0, 7):
         army = {"race": "orcs", "power": "hill"}
         mine = {"race": "drow", "power": "thieving"}
-        given = {
+        position = {
             "map": "surface-2",
             "box": "mixed",
             "phase": "conquest",
             "seats": [{"army": mine}, {"army": army, "coins": coins}],
             "board": {"butterfold": "1 drow", "goatsneeze": "1 orcs"},
         }
-        incomes.append(coming(read_position(given, "a test").state, 1))
+        incomes.append(expected_income(read_position(position, "a test").state, 1))
     assert encode(incomes[0]) == encode(incomes[1])
     collected = [part for part in incomes[0].parts if part.key == "income-collected"]
     assert [part.args["seat"] for part in collected] == [Seat(2)]
@@ -130,7 +130,7 @@ def test_no_answer_log_or_figure_shows_the_secrets_of_a_running_game(tmp_path: P
         ada.do(table, "start")
         for _ in range(60):
             (ada if ada.sight(table).get("actions") else bob).move(table)
-        heard = asyncio.run(welcome_text(server, table, bob.token))
+        message = asyncio.run(welcome_text(server, table, bob.token))
         answers = [
             bob.http.get(f"/api/tables/{table}{path}").text
             for path in ("", "/sight", "/lines", "/record", "/sights?most=200")
@@ -141,7 +141,7 @@ def test_no_answer_log_or_figure_shows_the_secrets_of_a_running_game(tmp_path: P
             people = [row[0] for row in database.execute("SELECT id FROM people")]
             stored = str(database.execute("SELECT * FROM tokens").fetchall())
         database.close()
-        for text in [*answers, heard, figures, server.log.read_text()]:
+        for text in [*answers, message, figures, server.log.read_text()]:
             assert rows[0][0] not in text
             assert ada.token not in text
             assert not any(person in text for person in people)

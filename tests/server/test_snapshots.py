@@ -139,12 +139,12 @@ def test_a_damaged_snapshot_is_not_used(spoil: Callable[[str], str]) -> None:
 
 def test_a_snapshot_that_wrote_things_as_text_can_still_be_read() -> None:
     text = take(played(1, 200))
-    kept = json.loads(text.partition(" ")[2])
-    kept["format"] = 1
-    del kept["view"]["hand"]
-    for region in kept["view"]["regions"]:
+    snapshot = json.loads(text.partition(" ")[2])
+    snapshot["format"] = 1
+    del snapshot["view"]["hand"]
+    for region in snapshot["view"]["regions"]:
         region["things"] = [thing_text(Thing(**thing)) for thing in region["things"]]
-    body = json.dumps(kept)
+    body = json.dumps(snapshot)
     old, new = read(f"{hash_of(body)} {body}"), read(text)
     assert old is not None
     assert new is not None

@@ -220,13 +220,13 @@ def test_a_rematch_is_made_once_with_the_same_people(server: Server) -> None:
 def test_public_tables_are_in_the_lobby_and_others_are_not(server: Server) -> None:
     ada = Player(server)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    shown = ada.new_table(seats=seats, public=True, name="Friday")["id"]
+    public_table = ada.new_table(seats=seats, public=True, name="Friday")["id"]
     hidden = ada.new_table(seats=seats)["id"]
     listed = {each["id"]: each for each in ada.http.get("/api/tables").json()["tables"]}
     assert hidden not in listed
-    assert (listed[shown]["name"], listed[shown]["open_seats"]) == ("Friday", 1)
+    assert (listed[public_table]["name"], listed[public_table]["open_seats"]) == ("Friday", 1)
     mine = [each["id"] for each in ada.http.get("/api/me/tables").json()["tables"]]
-    assert {shown, hidden} <= set(mine)
+    assert {public_table, hidden} <= set(mine)
 
 
 def test_a_person_without_a_cookie_takes_a_seat_and_gets_one(server: Server) -> None:

@@ -156,8 +156,8 @@ def left_out(name: str, box: str, **options: bool) -> set[str]:
     """The keys of what a table leaves out because it cannot work on the map."""
     book = book_of(contents_of(box), atlas(name), Options(options), [])
     everything = full_book(contents_of(box), atlas(name), [])
-    kept = book.races + book.powers
-    return {t.key for t in everything.races + everything.powers if t not in kept}
+    traits = book.races + book.powers
+    return {t.key for t in everything.races + everything.powers if t not in traits}
 
 
 def test_each_box_alone_is_complete_on_its_own_maps() -> None:
@@ -215,26 +215,32 @@ def test_the_numbers_of_a_book_are_the_places_in_its_lists() -> None:
 
 
 def test_a_book_follows_the_order_of_its_contents_and_not_of_the_catalogue() -> None:
-    given = contents_of("surface")
+    contents = contents_of("surface")
     turned = Contents(
-        "surface", given.races[::-1], given.powers[::-1], [], [], given.pieces, given.means
+        "surface",
+        contents.races[::-1],
+        contents.powers[::-1],
+        [],
+        [],
+        contents.pieces,
+        contents.means,
     )
     book = book_of(turned, atlas("surface-3"), Options({}), [])
-    assert [race.key for race in book.races] == given.races[::-1]
-    assert [power.key for power in book.powers] == given.powers[::-1]
+    assert [race.key for race in book.races] == contents.races[::-1]
+    assert [power.key for power in book.powers] == contents.powers[::-1]
 
 
 def test_what_a_table_leaves_out_is_in_no_stack() -> None:
     book = book_of(contents_of("mixed"), atlas("surface-3"), Options({}), ["orcs", "hill", "keep"])
     assert "orcs" not in [race.key for race in book.races]
     assert "hill" not in [power.key for power in book.powers]
-    shown = [find.key for n, find in enumerate(book.finds) if book.hidden & bit(n)]
-    assert shown == [find.key for find in FINDS if find.key != "keep"]
+    keys = [find.key for n, find in enumerate(book.finds) if book.hidden & bit(n)]
+    assert keys == [find.key for find in FINDS if find.key != "keep"]
 
 
 def test_keys_of_another_version_are_told() -> None:
-    given = contents_of("surface")
-    strange = Contents("surface", ["orcs", "moles"], ["wings"], [], [], given.pieces, ["cannon"])
+    contents = contents_of("surface")
+    strange = Contents("surface", ["orcs", "moles"], ["wings"], [], [], contents.pieces, ["cannon"])
     assert unknown_keys(strange) == ["moles", "wings", "cannon"]
     assert all(unknown_keys(contents_of(box)) == [] for box in BOXES)
 

@@ -196,12 +196,12 @@ def facts_of(game: Game) -> tuple[dict[str, int | None], int]:
 def test_the_order_of_traits_changes_neither_prices_nor_coins() -> None:
     traits = [Herders("herders"), Burrowers("burrowers"), Wanderers("wanderers"), RACES[0]]
     game = land("ratmen stout 5", shore="1 ratmen", glen="tribe", moor="monsters")
-    told = []
+    calls = []
     for order in permutations(traits):
         empower(game, "ratmen", *order)
-        told.append(facts_of(game))
-    assert all(one == told[0] for one in told)
-    prices, coins = told[0]
+        calls.append(facts_of(game))
+    assert all(one == calls[0] for one in calls)
+    prices, coins = calls[0]
     assert (prices["glen"], prices["moor"], coins) == (1, 2 + 2 + 1, 1 + 1 + 1 + 3)
 
 

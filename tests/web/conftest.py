@@ -62,8 +62,8 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     visitors: list[Visitor] = []
 
     def opened(speed: int = 0, **context: Any) -> Visitor:
-        given = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
-        page: Page = chromium.new_context(**(given | context)).new_page()
+        settings = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
+        page: Page = chromium.new_context(**(settings | context)).new_page()
         visitor = Visitor(page, server.url, speed)
         visitors.append(visitor)
         return visitor

@@ -30,8 +30,8 @@ class Bold:
         if options_of(options, "decline") and not options_of(options, "conquer"):
             return "decline"
         for verb in ("pick", "rebirth", "conquer", "deploy", "place", "sacrifice", "stop"):
-            if found := options_of(options, verb):
-                return self.rng.choice(found)
+            if choices := options_of(options, verb):
+                return self.rng.choice(choices)
         return self.rng.choice([each for each in options if "abandon" not in each] or options)
 
 
@@ -246,6 +246,6 @@ def occasion(seen: dict[str, Any]) -> tuple[Any, ...]:
 def table_of(page: Page) -> str:
     """The table that the page shows."""
     page.wait_for_url(re.compile(r"/t/[^/]+"), timeout=PATIENCE)
-    found = re.search(r"/t/([^/?#]+)", page.url)
-    assert found is not None
-    return found[1]
+    match = re.search(r"/t/([^/?#]+)", page.url)
+    assert match is not None
+    return match[1]

@@ -12,8 +12,8 @@ EASY = {"kind": "bot", "level": "easy"}
 
 def new_table(visitor: Visitor, map: str, *seats: dict[str, str], **more: Any) -> str:
     """The id of a table on *map* for these *seats*."""
-    wanted = {"map": map, "seats": list(seats), "person": "Ada", **more}
-    info = visitor.ask("POST", "/api/tables", wanted)
+    body = {"map": map, "seats": list(seats), "person": "Ada", **more}
+    info = visitor.ask("POST", "/api/tables", body)
     return str(info["id"])
 
 
@@ -24,8 +24,8 @@ def start(visitor: Visitor, table: str) -> None:
 
 def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:
     """Take an open seat."""
-    wanted = {"type": "sit", "seat": seat, "name": name}
-    visitor.ask("POST", f"/api/tables/{table}/commands", wanted)
+    body = {"type": "sit", "seat": seat, "name": name}
+    visitor.ask("POST", f"/api/tables/{table}/commands", body)
 
 
 def move(visitor: Visitor, table: str, action: str) -> None:
@@ -49,8 +49,8 @@ def two_at_a_table(ada: Visitor, ben: Visitor, **more: Any) -> str:
 def play_out(table: str, *people: Visitor) -> None:
     """Bots play the seats of *people*, each of one, to the end of the game."""
     for seat, visitor in enumerate(people, 1):
-        wanted = {"type": "hand-over", "seat": seat, "level": "easy"}
-        visitor.ask("POST", f"/api/tables/{table}/commands", wanted)
+        body = {"type": "hand-over", "seat": seat, "level": "easy"}
+        visitor.ask("POST", f"/api/tables/{table}/commands", body)
     for _ in range(1200):
         if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
             return

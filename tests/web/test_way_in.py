@@ -104,9 +104,9 @@ def test_answers_of_the_server_are_never_kept(visit: Visit) -> None:
     ada.go("/")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ada.go("/tables")
-    kept = ada.page.evaluate(
+    stored = ada.page.evaluate(
         "caches.open('elbowroom').then((cache) => cache.keys())"
         ".then((all) => all.map((each) => new URL(each.url).pathname))"
     )
-    assert "/" in kept
-    assert [path for path in kept if path.startswith("/api")] == []
+    assert "/" in stored
+    assert [path for path in stored if path.startswith("/api")] == []

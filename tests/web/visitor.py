@@ -53,15 +53,15 @@ class Visitor:
         """What axe-core finds serious on the page as it stands."""
         # Evaluated, not loaded: the policy of the page lets no foreign script in.
         self.page.evaluate(_AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        report = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{each['id']} ({each['impact']}): {each['nodes'][0]['html'][:200]}"
-            for each in found["violations"]
+            for each in report["violations"]
             if each["impact"] in ("serious", "critical")
         ]
 
 
 def _likes(speed: int) -> str:
     """Settings of the device, unless it has some already."""
-    kept = json.dumps({"speed": speed})
-    return f"localStorage.getItem('elbowroom') ?? localStorage.setItem('elbowroom', '{kept}');"
+    settings = json.dumps({"speed": speed})
+    return f"localStorage.getItem('elbowroom') ?? localStorage.setItem('elbowroom', '{settings}');"

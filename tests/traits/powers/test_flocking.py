@@ -23,13 +23,13 @@ def test_flocking_earns_nothing_without_a_region() -> None:
 
 
 def test_the_brass_pipe_joins_a_flock() -> None:
-    given = {"weald": "1 ratmen, pipe", "grove": "1 ratmen"}
-    assert cave("ratmen flocking", **given).scores() == 4
+    layout = {"weald": "1 ratmen, pipe", "grove": "1 ratmen"}
+    assert cave("ratmen flocking", **layout).scores() == 4
 
 
 def test_by_house_rule_the_brass_pipe_joins_no_flock() -> None:
-    given = {"weald": "1 ratmen, pipe", "grove": "1 ratmen"}
-    assert cave("ratmen flocking", **given, options={"pipe_connects_flock": False}).scores() == 2
+    layout = {"weald": "1 ratmen, pipe", "grove": "1 ratmen"}
+    assert cave("ratmen flocking", **layout, options={"pipe_connects_flock": False}).scores() == 2
 
 
 def test_the_banks_of_lizardmen_are_no_flock() -> None:

@@ -55,8 +55,8 @@ def test_a_fountain_that_was_reborn_gives_its_token_to_the_new_holder() -> None:
 
 
 def test_a_rebirth_comes_before_declined_ghouls_act() -> None:
-    given = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
-    game = cave("orcs stone + ghouls spirit + ratmen reborn", **given).do("rebirth pit")
+    layout = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
+    game = cave("orcs stone + ghouls spirit + ratmen reborn", **layout).do("rebirth pit")
     assert (game.at("pit"), game.acting.race.key, game.at("mire")) == (
         "1 orcs",
         "ghouls",
@@ -68,8 +68,8 @@ def test_a_rebirth_comes_before_declined_ghouls_act() -> None:
 
 
 def test_no_rebirth_while_declined_ghouls_are_under_way() -> None:
-    given = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
-    game = cave("orcs stone + ghouls spirit + ratmen reborn", **given).do("conquer grove")
+    layout = {"bank": "1 orcs", "pit": "1 ratmen", "mire": "3 ghouls"}
+    game = cave("orcs stone + ghouls spirit + ratmen reborn", **layout).do("conquer grove")
     assert game.offers("rebirth") == []
     assert game.do("stop", "deploy mire 1", "end").offers("rebirth") == ["rebirth pit"]
 
@@ -92,11 +92,11 @@ def test_an_active_reborn_army_is_not_reborn() -> None:
 
 
 def test_a_river_region_is_reborn_only_by_those_who_can_stay() -> None:
-    given = {"beck": "1 kraken", "bank": "1 kraken"}
-    assert cave("orcs stone + kraken reborn", **given, gem="1 orcs").offers("rebirth") == [
+    layout = {"beck": "1 kraken", "bank": "1 kraken"}
+    assert cave("orcs stone + kraken reborn", **layout, gem="1 orcs").offers("rebirth") == [
         "rebirth bank"
     ]
-    assert cave("orcs seafaring + kraken reborn", **given, gem="1 orcs").offers("rebirth") == [
+    assert cave("orcs seafaring + kraken reborn", **layout, gem="1 orcs").offers("rebirth") == [
         "rebirth bank",
         "rebirth beck",
     ]

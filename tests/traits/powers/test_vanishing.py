@@ -62,8 +62,8 @@ def test_an_own_vanishing_is_no_choice() -> None:
 
 
 def test_without_stonehedge_nothing_is_lent() -> None:
-    given = {"pit": "1 ratmen", "gem": "1 orcs, stonehedge:vanishing"}
-    game = cave("ratmen wise", "orcs stone", **given)
+    layout = {"pit": "1 ratmen", "gem": "1 orcs, stonehedge:vanishing"}
+    game = cave("ratmen wise", "orcs stone", **layout)
     assert game.offers("decline") == ["decline"]
     assert game.why("decline by stonehedge") == "why-nothing-lent"
 

@@ -34,8 +34,8 @@ def test_hammers_return_to_hand_at_the_redeployment_and_never_defend() -> None:
 def test_a_region_taken_by_hammers_alone_is_kept_only_by_a_dwarf() -> None:
     game = cave("iron-dwarves stone hammers=2", weald="2 iron-dwarves").do("conquer pit")
     assert game.at("pit") == "hammer x2"
-    kept = game.do("stop", "deploy pit 1", "end")
-    assert kept.at("pit") == "1 iron-dwarves"
+    after = game.do("stop", "deploy pit 1", "end")
+    assert after.at("pit") == "1 iron-dwarves"
 
 
 def test_a_region_taken_by_hammers_alone_is_given_up_without_a_dwarf() -> None:

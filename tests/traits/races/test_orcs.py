@@ -28,9 +28,9 @@ def test_orcs_earn_for_last_turn_no_more() -> None:
 
 
 def test_by_house_rule_an_own_declined_region_counts_as_empty() -> None:
-    given = {"shore": "1 orcs", "wood": "1 ratmen"}
+    layout = {"shore": "1 orcs", "wood": "1 ratmen"}
     for switch, coins in ((True, 3), (False, 2)):
         options = {"own_decline_non_empty": switch}
-        game = land("orcs hill 3 + ratmen", **given, options=options)
+        game = land("orcs hill 3 + ratmen", **layout, options=options)
         game.do("conquer wood", "stop", "deploy wood 2", "end")
         assert game.earned() == coins

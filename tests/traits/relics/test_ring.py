@@ -91,15 +91,15 @@ def test_the_ring_does_not_go_where_the_bag_acts_as_the_ring() -> None:
 
 def beside_the_ring(board: str, coins: int = 5, **options: bool) -> tuple[int, int]:
     """Seat 1 places the Ring in pit; what both seats have then."""
-    given = {"pit": "1 ratmen, ring", "weald": "1 orcs", "gem": board, "options": options}
-    game = cave("ratmen wise", f"orcs royal coins={coins}", **given)
+    layout = {"pit": "1 ratmen, ring", "weald": "1 orcs", "gem": board, "options": options}
+    game = cave("ratmen wise", f"orcs royal coins={coins}", **layout)
     game.do("stop", "place ring pit", "end")
     return game.coins(1), game.coins(2)
 
 
 def test_a_token_in_an_immune_region_pays_nothing() -> None:
-    given = {"pit": "1 ratmen, ring", "gem": "1 orcs, queen"}
-    game = cave("ratmen wise", "orcs royal", **given).do("stop", "place ring pit", "end")
+    layout = {"pit": "1 ratmen, ring", "gem": "1 orcs, queen"}
+    game = cave("ratmen wise", "orcs royal", **layout).do("stop", "place ring pit", "end")
     assert (game.coins(1), game.coins(2)) == (5 + 1, 5)
 
 

@@ -73,21 +73,21 @@ def _restore_file(file: Path, database: str, broken_games: bool) -> int:
         code = _report(asyncio.run(_verify(copy.url)))
         if code and not broken_games:
             raise Trouble(say("db-not-restored", file=str(file)))
-        kept = copy.put_in_place()
+        earlier_state = copy.put_in_place()
     print(say("db-restored", file=str(file)))
-    if kept is not None:
-        print(say("db-kept", file=str(kept), command=_command("undo-restore", database)))
+    if earlier_state is not None:
+        print(say("db-kept", file=str(earlier_state), command=_command("undo-restore", database)))
     return code
 
 
 def _restore_postgres(file: Path, database: str) -> int:
     from elbowroom.server.storage.backup import restore_postgres
 
-    kept = restore_postgres(database, file)
+    earlier_state = restore_postgres(database, file)
     print(say("db-restored", file=str(file)))
-    if kept is not None:
-        command = _command(f"restore {shlex.quote(str(kept))}", database)
-        print(say("db-kept", file=str(kept), command=command))
+    if earlier_state is not None:
+        command = _command(f"restore {shlex.quote(str(earlier_state))}", database)
+        print(say("db-kept", file=str(earlier_state), command=command))
     return _report(asyncio.run(_verify(database)))
 
 
@@ -103,10 +103,10 @@ def undo_restore(*, database: str = _DEFAULT) -> int:
     from elbowroom.server.storage.backup import undo_restore as undo
 
     with using(database):
-        earlier, kept = undo(database)
-    print(say("db-undone", file=str(earlier)))
-    if kept is not None:
-        print(say("db-kept", file=str(kept), command=_command(f"restore {kept}", database)))
+        restored, replaced = undo(database)
+    print(say("db-undone", file=str(restored)))
+    if replaced is not None:
+        print(say("db-kept", file=str(replaced), command=_command(f"restore {replaced}", database)))
     return 0
 
 

@@ -18,7 +18,7 @@ from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.game import Game
-from elbowroom.server.live.sight import coming
+from elbowroom.server.live.sight import expected_income
 from elbowroom.server.wire.messages import Explain, Explained, Refusal
 
 
@@ -32,7 +32,7 @@ async def explain(game: Game, caller: Caller, request: Explain) -> Explained | R
         return Refusal("not-playing", request.id)
     state = game.match.state
     if not request.region and not request.action:
-        income = coming(state, number)
+        income = expected_income(state, number)
         return Explained(id=request.id, total=income.total, parts=income.parts)
     if number != game.decider:
         return Refusal("nothing-to-explain", request.id)

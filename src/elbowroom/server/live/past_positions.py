@@ -13,7 +13,7 @@ import msgspec
 from elbowroom.notation.code import write_code
 from elbowroom.server.identity.fair_queue import FairQueue, Turn
 from elbowroom.server.live.game import OVER, POSITION_KINDS, Game
-from elbowroom.server.live.sight import past
+from elbowroom.server.live.sight import past_sight
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
 from elbowroom.server.wire.tables import Sight
@@ -75,7 +75,7 @@ def _sights(log: GameLog, own: Sequence[int], after: int, most: int) -> list[Sig
             break
         game.apply(msgspec.structs.replace(line), at)
         if game.seq > after and line.kind in POSITION_KINDS:
-            sights.append(past(game, own, log.over))
+            sights.append(past_sight(game, own, log.over))
     return sights
 
 

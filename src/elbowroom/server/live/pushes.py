@@ -14,7 +14,7 @@ from elbowroom.rules.changes import changed_purses
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
-from elbowroom.server.live.sight import entry, eyes_of, patch, sight
+from elbowroom.server.live.sight import entry, patch, sight, viewing_seat_of
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.messages import Entry, Push
 from elbowroom.server.wire.tables import Patch, Sight, TableInfo
@@ -55,7 +55,7 @@ class LinePushes:
     def encoded_for(self, listener: Listener) -> bytes:
         """The push for one listener, as JSON."""
         held = self.game.seats_of(listener.person)
-        seat = eyes_of(self.game, held)
+        seat = viewing_seat_of(self.game, held)
         if self.with_table or self.whole or seat != listener.seat:
             return encode(self._push(listener, held, seat))
         key = (self._secret(held), seat if self._is_told_more(seat) else 0, listener.views)

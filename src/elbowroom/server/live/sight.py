@@ -1,7 +1,7 @@
 """What a seat may know: the one place where it is decided.
 
 Sockets, HTTP answers, spectators, bots and the lines of a running game all come through here.
-A position is shown by ``play.view``; here is what goes with it: which actions, which events,
+A position is view by ``play.view``; here is what goes with it: which actions, which events,
 which lines, when the seed, when the record. Seat 0 is a spectator.
 """
 
@@ -35,13 +35,13 @@ from elbowroom.server.wire.tables import Income, Patch, Price, SeatInfo, Sight, 
 from elbowroom.words.message import Message
 
 
-def eyes(game: Game, person: str) -> int:
-    """With which seat's eyes a person looks: the deciding one of theirs, or their first."""
-    return eyes_of(game, game.seats_of(person))
+def viewing_seat(game: Game, person: str) -> int:
+    """The seat from which a person looks: the deciding one of theirs, or their first."""
+    return viewing_seat_of(game, game.seats_of(person))
 
 
-def eyes_of(game: Game, held: Sequence[int]) -> int:
-    """With which seat's eyes whoever holds these seats looks; 0 for none."""
+def viewing_seat_of(game: Game, held: Sequence[int]) -> int:
+    """The seat from which the holder of these seats looks; 0 for none."""
     if len(held) < 2:
         return held[0] if held else 0
     return game.decider if game.decider in held else held[0]
@@ -81,7 +81,7 @@ def _add_own(seen: Sight | Patch, game: Game, seat: int, at: float, views: bool)
         if for_people:
             seen.prompt = prompt_message(game.match.state)
             seen.prices = prices(game.match.state)
-            seen.income = coming(game.match.state, seat)
+            seen.income = expected_income(game.match.state, seat)
     seen.undoable = game.match.undoable(seat)
 
 
@@ -92,9 +92,9 @@ def actions(state: State, for_people: bool) -> list[ActionView]:
 
 
 def prices(state: State) -> list[Price]:
-    """What the regions in reach of the acting army take; for the eyes of its seat."""
+    """What the regions in reach of the acting army take; for its seat only."""
     sites = state.atlas.sites
-    found = []
+    all_prices = []
     for each in offers(state):
         price = Price(
             region=sites[each.region].slug,
@@ -106,11 +106,11 @@ def prices(state: State) -> list[Price]:
             label=offer_message(each),
             why=None if each.reason is None else reason_message(each.reason),
         )
-        found.append(price)
-    return found
+        all_prices.append(price)
+    return all_prices
 
 
-def coming(state: State, seat: int) -> Income:
+def expected_income(state: State, seat: int) -> Income:
     """What *seat* would earn now, as far as it can know: whoever hides coins is taken to have one.
 
     Else the coin that a thief would not get would tell that a purse is empty.
@@ -130,42 +130,44 @@ def bot_sight(game: Game) -> Observation:
 
 
 def last_known(game: ForeignGame, seat: int) -> View | None:
-    """The last position of other rules that was kept; with all coins once the game is closed."""
-    kept = game.last_snapshot
-    if kept is None:
+    """The last position of other rules that was stored; with all coins once the game is closed."""
+    snapshot = game.last_snapshot
+    if snapshot is None:
         return None
     seats = tuple(
-        replace(each, coins=kept.coins[each.seat - 1], last_income=kept.incomes[each.seat - 1])
+        replace(
+            each, coins=snapshot.coins[each.seat - 1], last_income=snapshot.incomes[each.seat - 1]
+        )
         if game.status == OVER or each.seat == seat
         else each
-        for each in kept.view.seats
+        for each in snapshot.view.seats
     )
-    return replace(kept.view, viewer=seat or None, seats=seats)
+    return replace(snapshot.view, viewer=seat or None, seats=seats)
 
 
-def past(then: Game, held: Sequence[int], over: bool) -> Sight:
+def past_sight(then: Game, held: Sequence[int], over: bool) -> Sight:
     """A position of the past for whoever holds these seats now; all of it once the game is *over*.
 
     *then* is the game as it was. Nothing can be done there, so there are no actions.
     """
-    seat = eyes_of(then, held)
+    seat = viewing_seat_of(then, held)
     seen = Sight(then.seq, seat)
     if then.match is not None:
-        shown = then.match.view(seat or None, code=False)
-        seen.view = _revealed(then.match.state, shown) if over else shown
+        view = then.match.view(seat or None, code=False)
+        seen.view = _revealed(then.match.state, view) if over else view
     return seen
 
 
-def _revealed(state: State, shown: View) -> View:
+def _revealed(state: State, view: View) -> View:
     seats = tuple(
         replace(
             each,
             coins=int(state.coins[each.seat - 1]),
             last_income=int(state.incomes[each.seat - 1]),
         )
-        for each in shown.seats
+        for each in view.seats
     )
-    return replace(shown, seats=seats)
+    return replace(view, seats=seats)
 
 
 def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:

@@ -27,7 +27,7 @@ from elbowroom.server.live.game import OVER, PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.pushes import LinePushes
-from elbowroom.server.live.sight import entry, eyes, sight, table_info
+from elbowroom.server.live.sight import entry, sight, table_info, viewing_seat
 from elbowroom.server.live.snapshot import EVERY, resume, take
 from elbowroom.server.operations.logs import log, short
 from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
@@ -330,11 +330,11 @@ class Table:
 
     def sight(self, person: str, *, code: bool = False) -> Sight:
         """The position as *person* may see it, with its *code* if that is asked for."""
-        return sight(self.game, eyes(self.game, person), self.clock.now(), code=code)
+        return sight(self.game, viewing_seat(self.game, person), self.clock.now(), code=code)
 
     def sight_for(self, listener: Listener) -> Sight:
         """The whole position for a socket, whose next push will build on it."""
-        listener.seat = eyes(self.game, listener.person)
+        listener.seat = viewing_seat(self.game, listener.person)
         return sight(self.game, listener.seat, self.clock.now(), views=listener.views)
 
     def _push_all(self, log_line: LogLine, whole: bool = False) -> None:

@@ -126,17 +126,17 @@ def _same(path: Path, target: Path) -> bool:
 def restore_postgres(url: str, file: Path) -> Path | None:
     """Restore a dump in one transaction; returns a dump of what was there, None if nothing was."""
     _run(["pg_restore", "--list", str(file)])
-    kept = None
+    earlier_state = None
     if postgres_revision(url):
         _check_unused(url)
-        kept = stamped(file.absolute(), BEFORE_RESTORE)
-        _dump(url, kept)
+        earlier_state = stamped(file.absolute(), BEFORE_RESTORE)
+        _dump(url, earlier_state)
     _run(
         ["pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction",
          f"--dbname={url}", str(file)]
     )  # fmt: skip
     upgrade_database(url)
-    return kept
+    return earlier_state
 
 
 def _check_unused(url: str) -> None:

@@ -211,17 +211,17 @@ def exchange(target: Path, new: Path, label: str) -> Path | None:
     if not target.exists():
         _exchange(target, new)
         return None
-    kept = stamped(target, label)
+    copy = stamped(target, label)
     with ExitStack() as stack:
         if not _damaged(target):
             stack.enter_context(_alone(target))
-        _keep(target, kept)
+        _keep(target, copy)
         if Path(f"{target}{_WAL}").exists():
-            _keep(Path(f"{target}{_WAL}"), Path(f"{kept}{_WAL}"))
+            _keep(Path(f"{target}{_WAL}"), Path(f"{copy}{_WAL}"))
         sync(target.parent)
         _inherit(target, new)
         _exchange(target, new)
-    return kept
+    return copy
 
 
 def _damaged(path: Path) -> bool:
@@ -257,13 +257,13 @@ def _alone(path: Path) -> Iterator[None]:
         yield
 
 
-def _keep(path: Path, kept: Path) -> None:
+def _keep(path: Path, copy: Path) -> None:
     """One more name for a file; a copy where the file system has no such names."""
     try:
-        os.link(path, kept)
+        os.link(path, copy)
     except OSError:
-        shutil.copy2(path, kept)
-        sync(kept)
+        shutil.copy2(path, copy)
+        sync(copy)
 
 
 def _inherit(old: Path, new: Path) -> None:
