@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/base.css";
-import { speak } from "./words/fluent.svelte";
+import { loadLanguage } from "./words/fluent.svelte";
 import { reloadWhenOutdated, workOffline } from "./worker/register";
 
 reloadWhenOutdated();
-await speak();
+await loadLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 workOffline();

@@ -3,14 +3,14 @@ import { vi } from "vitest";
 
 type Answer = object | [status: number, body: object] | (() => object);
 
-/** Answer requests like this; returns a function that lists the bodies of the requests to a path. */
+/** Answer requests with *answers*; returns a function that lists the bodies of the requests to a path. */
 export function server(answers: Record<string, Answer>): (request: string) => unknown[] {
   const requests: [string, unknown][] = [];
   vi.stubGlobal("fetch", async (path: string, options: RequestInit = {}) => {
     const request = `${options.method ?? "GET"} ${path}`;
     requests.push([request, typeof options.body === "string" ? JSON.parse(options.body) : null]);
-    const known = answers[request];
-    const answer = typeof known === "function" ? known() : known;
+    const entry = answers[request];
+    const answer = typeof entry === "function" ? entry() : entry;
     const [status, body] = Array.isArray(answer) ? (answer as [number, object]) : [200, answer];
     if (!body) throw new Error(`unexpected request: ${request}`);
     const headers = { "content-type": "application/json" };

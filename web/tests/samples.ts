@@ -44,7 +44,7 @@ export const thing = (key: string, more: Partial<Thing> = {}): Thing => ({
 });
 
 /** A region with tokens in it, and whatever else is there. */
-export const held = (
+export const occupiedRegion = (
   slug: string,
   holder: number,
   race: string,

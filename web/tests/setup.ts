@@ -1,11 +1,11 @@
 // Component tests use the English Fluent files of the project.
 import { readFileSync } from "node:fs";
-import { speakFrom } from "$/words/fluent.svelte";
+import { useTexts } from "$/words/fluent.svelte";
 
 const files = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
 const read = (file: string): string =>
   readFileSync(`../src/elbowroom/words/en/${file}.ftl`, "utf8");
-speakFrom(...files.map(read));
+useTexts(...files.map(read));
 
 // jsdom has no layout.
 class NoSizes implements ResizeObserver {

@@ -18,7 +18,7 @@ export interface Mark {
 export type Marks = ReadonlyMap<string, Mark>;
 
 /** Tokens by region that are placed on the screen but not sent to the server yet. */
-export type Staged = ReadonlyMap<string, number>;
+export type StagedTokens = ReadonlyMap<string, number>;
 
 /** What both boards show, the painted one and the text one. */
 export interface BoardScene {
@@ -26,7 +26,7 @@ export interface BoardScene {
   /** The position; without one the bare board is shown. */
   view: View | null;
   marks?: Marks | undefined;
-  staged?: Staged | undefined;
+  staged?: StagedTokens | undefined;
   /** The region whose menu or explanation is open. */
   selected?: string | undefined;
   /** What a seat is called. */
@@ -62,4 +62,4 @@ export interface BoardEvents {
 }
 
 export const NO_MARKS: Marks = new Map();
-export const NOTHING_STAGED: Staged = new Map();
+export const NO_STAGED_TOKENS: StagedTokens = new Map();

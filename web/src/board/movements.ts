@@ -121,9 +121,9 @@ function sourceOf(
   );
   const spot = before.get(slug)?.spots.stack;
   if (spot) return { slug, spot };
-  const printed = geometry.map.regions.find((region) => region.slug === gain.slug);
+  const mapRegion = geometry.map.regions.find((region) => region.slug === gain.slug);
   const home = geometry.seatPosition(after.get(gain.slug)?.seat ?? 0);
-  const outside = printed?.edge && !fromHand ? null : home;
+  const outside = mapRegion?.edge && !fromHand ? null : home;
   return { slug: "", spot: { ...(outside ?? nearestBorder(to, geometry.map)), size: to.size } };
 
   function wasOwn(slug: string): boolean {

@@ -1,6 +1,6 @@
 // What is in every region, and where it is drawn.
 import type { MapInfo, MapRegion, View } from "$/wire/types";
-import type { Mark, Marks, Staged } from "./contract";
+import type { Mark, Marks, StagedTokens } from "./contract";
 import { layout, type Layout } from "./layout";
 import { declinedIn, piecesIn, type DrawnPiece } from "./things";
 
@@ -27,7 +27,7 @@ export function contentsOf(
   map: MapInfo,
   view: View,
   marks: Marks,
-  staged: Staged,
+  staged: StagedTokens,
   boost: number,
 ): ContentsByRegion {
   const viewOf = new Map(view.regions.map((region) => [region.slug, region]));

@@ -1,6 +1,6 @@
 // A region as text, for screen readers and for the text board.
 import type { MapRegion, RegionView } from "$/wire/types";
-import { enumerated, t } from "$/words/fluent.svelte";
+import { joinItems, t } from "$/words/fluent.svelte";
 import { thing, thingHere } from "$/words/sentences";
 import type { BoardScene } from "./contract";
 import { thingsBesideTokens } from "./things";
@@ -35,20 +35,20 @@ export const pieceNames = (region: RegionView | undefined): string[] =>
 
 /** Everything about a region in one line. */
 export function regionLabel(
-  printed: MapRegion,
+  mapRegion: MapRegion,
   region: RegionView | undefined,
   scene: BoardScene,
   declined: ReadonlySet<string>,
 ): string {
-  const staged = scene.staged?.get(printed.slug) ?? 0;
+  const staged = scene.staged?.get(mapRegion.slug) ?? 0;
   const parts = [
-    printed.name,
-    terrainName(printed),
-    ...symbolNames(printed),
+    mapRegion.name,
+    terrainName(mapRegion),
+    ...symbolNames(mapRegion),
     holderText(region, scene, declined),
     ...pieceNames(region),
     staged ? t("board-staged", { amount: staged }) : "",
-    scene.marks?.get(printed.slug)?.label ?? "",
+    scene.marks?.get(mapRegion.slug)?.label ?? "",
   ];
-  return enumerated(parts.filter(Boolean));
+  return joinItems(parts.filter(Boolean));
 }

@@ -2,7 +2,7 @@
 import type { ArmyView, RegionView, SeatView, Sight, View } from "$/wire/types";
 import { keyArgument, numberArgument } from "$/words/message";
 import { thing, type Teller } from "$/words/sentences";
-import { enumerated, listed, t } from "$/words/fluent.svelte";
+import { joinItems, joinNames, t } from "$/words/fluent.svelte";
 import type { Thing } from "./content.svelte";
 
 type Describe = (what: Thing, view: View, teller: Teller) => string[];
@@ -72,7 +72,7 @@ const aboutPiece: Describe = (what, view, teller) => {
 function where(regions: readonly RegionView[], teller: Teller): string {
   const names = regions.slice(0, MAX_NAMES).map((region) => regionName(region, teller));
   const more = regions.length - names.length;
-  return more > 0 ? t("card-and-more", { first: enumerated(names), more }) : listed(names);
+  return more > 0 ? t("card-and-more", { first: joinItems(names), more }) : joinNames(names);
 }
 
 const MAX_NAMES = 4;

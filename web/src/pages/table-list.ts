@@ -1,7 +1,7 @@
 // Lists of tables: details of each table beyond what the list contains.
 import { showSight, showTable } from "$/wire/http";
 import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
-import { listed, t, tongue } from "$/words/fluent.svelte";
+import { joinNames, languageCode, t } from "$/words/fluent.svelte";
 import { levelName } from "$/words/sentences";
 
 export interface Detail {
@@ -82,7 +82,7 @@ function resultText(info: TableInfo): string {
   if (!winners.length) return t("table-seats", { seats: info.seats.length });
   if (winners.length === 1 && info.seats.some((seat) => seat.mine && seat.seat === winners[0]))
     return t("table-i-won");
-  return t("table-won", { names: listed(winners.map((seat) => seatName(info, seat))) });
+  return t("table-won", { names: joinNames(winners.map((seat) => seatName(info, seat))) });
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -96,6 +96,9 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   const elapsed = Math.max(0, now - seconds);
   for (const [unit, length] of UNITS)
     if (elapsed >= length)
-      return new Intl.RelativeTimeFormat(tongue()).format(-Math.floor(elapsed / length), unit);
+      return new Intl.RelativeTimeFormat(languageCode()).format(
+        -Math.floor(elapsed / length),
+        unit,
+      );
   return t("table-age-now");
 }

@@ -1,7 +1,7 @@
-// Arguments that know their forms: a message may ask for one with FORM($race, "acc").
+// Arguments with grammatical forms: a message selects one with FORM($race, "acc").
 import { FluentType, type FluentFunction } from "@fluent/bundle";
 
-/** An argument with forms; the plain one is the form "". The twin of `words/forms.py`. */
+/** An argument with forms; the plain one is the form "". The same as in `words/forms.py`. */
 export class Inflected extends FluentType<(form: string) => string> {
   override toString(): string {
     return this.value("");

@@ -1,4 +1,4 @@
-// What the arguments of a message are, for whoever needs more of them than the sentence.
+// The arguments of a message, for code that needs their values and not only the sentence.
 import type { Message } from "$/wire/types";
 
 export type Argument = NonNullable<Message["args"]>[string];

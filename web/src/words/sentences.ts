@@ -1,7 +1,7 @@
-// Names and sentences: the server says which message with which arguments, here are the words.
+// Names and sentences: the server sends message keys and arguments, this module looks up the words.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Entry, Message, Refusal, SeatInfo, TableInfo, Thing, View } from "$/wire/types";
-import { enumerated, has, inForm, listed, t, type Args } from "./fluent.svelte";
+import { has, inForm, joinItems, joinNames, t, type Args } from "./fluent.svelte";
 import { Inflected } from "./forms";
 import type { Argument, Reference } from "./message";
 
@@ -25,18 +25,18 @@ export function thingHere({ key, count, power }: Thing): string {
 export const armyName = (race: string, power: string): string =>
   power === "none" ? thing(race) : t("army-name", { race: thing(race), power: thing(power) });
 
-/** What a seat is called: by its person, or as the bot that sits there. */
+/** The name of a seat: that of its person or of its bot. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "person" || seat.name) return seat.name || t("seat-name", { seat: seat.seat });
   return seat.kind === "bot" ? t(`bot-name-${seat.seat}`) : t("seat-name", { seat: seat.seat });
 }
 
-/** What the level of the bot at *seat* is called. */
+/** The name of the level of the bot at *seat*. */
 export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], null).name(bot) : "");
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
-/** Knows the names of seats and regions of one table. */
+/** Puts messages into words, with the names of the seats and regions of one table. */
 export class Teller {
   readonly #seats: readonly string[];
   readonly #regions: ReadonlyMap<string, string>;
@@ -61,18 +61,18 @@ export class Teller {
     return this.#text(message, "");
   }
 
-  /** What somebody or something is called. */
+  /** The name of somebody or something. */
   name(what: Reference): string {
     return this.#text(what, "");
   }
 
-  /** What the argument *name* of a message is called; empty where there is none. */
+  /** The argument *name* of a message in words; empty if there is none. */
   argument(message: Message | null | undefined, name: string): string {
     const arg = message?.args?.[name];
     return typeof arg === "object" ? this.#text(arg, "") : "";
   }
 
-  /** A message, a name, a seat or a list of them in words; the twin of `words/speaker.py`. */
+  /** A message, a name, a seat or a list of them in words, as in `words/speaker.py`. */
   #text(what: Reference | Reference[], form: string): string {
     if (Array.isArray(what)) return this.#list(what, form);
     switch (what.type) {
@@ -89,10 +89,10 @@ export class Teller {
     }
   }
 
-  /** Names are joined with "and"; lines of a sum are only separated. */
+  /** Names are joined with "and"; items of a sum only with commas. */
   #list(items: Reference[], form: string): string {
     const texts = items.map((item) => this.#text(item, form));
-    return items.some((item) => item.type === "message") ? enumerated(texts) : listed(texts);
+    return items.some((item) => item.type === "message") ? joinItems(texts) : joinNames(texts);
   }
 
   #args(message: Message): Args {
@@ -104,7 +104,7 @@ export class Teller {
     return typeof arg === "number" ? arg : new Inflected((form) => this.#text(arg, form));
   }
 
-  /** Why something was not done. */
+  /** Why the server refused something. */
   refusal(refusal: Refusal): string {
     if (refusal.why) return this.say(refusal.why);
     const key = `refusal-${refusal.error}`;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "$/board/Board.svelte";
 import { drag } from "$/board/drag.svelte";
-import { NO_MARKS, NOTHING_STAGED } from "$/board/contract";
+import { NO_MARKS, NO_STAGED_TOKENS } from "$/board/contract";
 import { movements, type Movement } from "$/board/movements";
 import { contentsOf } from "$/board/region-contents";
 import type { RegionView, View } from "$/wire/types";
@@ -14,7 +14,7 @@ function position(
   ...changes: [slug: string, seat: number, tokens: number, pieces?: string[]][]
 ): View {
   const races = ["", "elves", "orcs"];
-  const changed = (region: RegionView): RegionView => {
+  const applyChange = (region: RegionView): RegionView => {
     const change = changes.find(([slug]) => slug === region.slug);
     if (!change) return region;
     const [, seat, tokens, pieces = []] = change;
@@ -27,11 +27,11 @@ function position(
       things: pieces.map((key) => thing(key)),
     };
   };
-  return { ...islandView, regions: islandView.regions.map(changed) };
+  return { ...islandView, regions: islandView.regions.map(applyChange) };
 }
 const seatPosition = (): { x: number; y: number } => ({ x: 2000, y: 250 });
-function between(one: View, other: View, staged = NOTHING_STAGED, map = island): Movement[] {
-  const before = contentsOf(map, one, NO_MARKS, NOTHING_STAGED, 1);
+function between(one: View, other: View, staged = NO_STAGED_TOKENS, map = island): Movement[] {
+  const before = contentsOf(map, one, NO_MARKS, NO_STAGED_TOKENS, 1);
   const after = contentsOf(map, other, NO_MARKS, staged, 1);
   return movements(before, after, { map, seatPosition });
 }
@@ -62,20 +62,20 @@ describe("movements", () => {
 
   it("bring newcomers from the nearest border, or from their owner", () => {
     const nobody = position(["wood", 0, 0], ["hill", 0, 0], ["fen", 0, 0]);
-    const entered = position(["wood", 0, 0], ["hill", 1, 2], ["fen", 0, 0]);
-    const [arrival] = between(nobody, entered);
+    const entry = position(["wood", 0, 0], ["hill", 1, 2], ["fen", 0, 0]);
+    const [arrival] = between(nobody, entry);
     expect(arrival).toMatchObject({ enters: true, from: { x: 1060, y: 250 } });
     const inland = { ...island, regions: island.regions.map((each) => ({ ...each, edge: false })) };
-    const [dropped] = between(nobody, entered, NOTHING_STAGED, inland);
-    expect(dropped?.from).toMatchObject(seatPosition());
+    const [inlandArrival] = between(nobody, entry, NO_STAGED_TOKENS, inland);
+    expect(inlandArrival?.from).toMatchObject(seatPosition());
   });
 
   it("take redeployed tokens from region to region", () => {
-    const spread = position(["wood", 1, 3], ["hill", 1, 1], ["fen", 2, 2]);
-    const moved = position(["wood", 1, 1], ["hill", 1, 3], ["fen", 2, 2]);
-    expect(plain(between(spread, moved))).toEqual([["join", "hill", 2]]);
+    const before = position(["wood", 1, 3], ["hill", 1, 1], ["fen", 2, 2]);
+    const after = position(["wood", 1, 1], ["hill", 1, 3], ["fen", 2, 2]);
+    expect(plain(between(before, after))).toEqual([["join", "hill", 2]]);
     const more = position(["wood", 1, 3], ["hill", 1, 2], ["fen", 2, 2]);
-    const [join] = between(spread, more);
+    const [join] = between(before, more);
     expect(join).toMatchObject({ way: "join", region: "hill" });
     expect(join?.from.x).toBeLessThan(500);
   });
@@ -115,7 +115,7 @@ describe("the board in motion", () => {
     [...document.querySelectorAll<SVGElement>("[data-movement]")].map(
       (each) => each.dataset.movement,
     );
-  const moving = () => document.querySelector('[data-stack="fen"]')?.classList.contains("moving");
+  const isMoving = () => document.querySelector('[data-stack="fen"]')?.classList.contains("moving");
   /** A board that changes from the position before the conquest to the one after it. */
   async function conquer(change: { moment?: number; pace?: number } = {}): Promise<void> {
     const { rerender } = render(Board, { map: island, view: before, moment: 1, pace: 650 });
@@ -135,10 +135,10 @@ describe("the board in motion", () => {
   it("shows arrivals and departures, then the position itself", async () => {
     await conquer();
     expect(animation()).toEqual(["leave", "come"]);
-    expect(moving()).toBe(true);
+    expect(isMoving()).toBe(true);
     await vi.advanceTimersByTimeAsync(400);
     expect(animation()).toEqual([]);
-    expect(moving()).toBe(false);
+    expect(isMoving()).toBe(false);
   });
 
   it("takes less time where positions follow one another quickly", async () => {
@@ -147,7 +147,7 @@ describe("the board in motion", () => {
     expect(animation()).toEqual([]);
   });
 
-  it("does not keep anybody from choosing a region", async () => {
+  it("does not block clicks on regions", async () => {
     const onpick = vi.fn();
     const { rerender } = render(Board, { map: island, view: before, pace: 650, onpick });
     await rerender({ view: after });

@@ -10,7 +10,7 @@ import { iconOf } from "$/art/pieces";
 import { piecesIn } from "$/board/things";
 import icons from "$/art/icons.json";
 import { island, islandView } from "./island";
-import { held, thing } from "../samples";
+import { occupiedRegion, thing } from "../samples";
 
 afterEach(cleanup);
 
@@ -64,7 +64,7 @@ describe("the pieces in a region", () => {
       thing("encampment", { count: 3 }),
       thing("stonehedge", { kind: "place", power: "flying" }),
     ];
-    expect(piecesIn(held("wood", 1, "elves", 3, { things }))).toEqual([
+    expect(piecesIn(occupiedRegion("wood", 1, "elves", 3, { things }))).toEqual([
       { key: "encampment", count: 3, shape: "building", icon: "piece-encampment" },
       { key: "stonehedge", count: 1, shape: "place", icon: "place-stonehedge" },
     ]);

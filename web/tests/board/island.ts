@@ -1,6 +1,6 @@
 // A small map and a position on it, for tests of the board.
 import type { MapInfo, MapRegion } from "$/wire/types";
-import { army, held, region as inPlay, seat, thing, view } from "../samples";
+import { army, occupiedRegion, region as inPlay, seat, thing, view } from "../samples";
 
 function region(slug: string, x: number, y: number, more: Partial<MapRegion>): MapRegion {
   const name = slug[0]?.toUpperCase() + slug.slice(1);
@@ -49,8 +49,8 @@ export const islandView = view({
     seat(2, { declined: [army("orcs", { ...flying, active: false, regions: ["fen"] })] }),
   ],
   regions: [
-    held("wood", 1, "elves", 3, { terrain: "forest", things: [thing("fortress")] }),
+    occupiedRegion("wood", 1, "elves", 3, { terrain: "forest", things: [thing("fortress")] }),
     inPlay("hill", { terrain: "hill", things: [thing("tribe")] }),
-    held("fen", 2, "orcs", 1, { terrain: "swamp", things: [thing("lair")] }),
+    occupiedRegion("fen", 2, "orcs", 1, { terrain: "swamp", things: [thing("lair")] }),
   ],
 });

@@ -1,7 +1,7 @@
 // A position that never happens: every piece, place and relic somewhere on one map.
 import type { Mark, Marks } from "$/board/contract";
 import type { MapInfo, RegionView, SeatView, View } from "$/wire/types";
-import { army, held, region, seat, thing, view } from "../samples";
+import { army, occupiedRegion, region, seat, thing, view } from "../samples";
 
 const RACES = ["elves", "trolls", "skeletons", "wizards", "kraken", "shrooms", "orcs", "ratmen"];
 const THINGS = [
@@ -53,7 +53,7 @@ export function everything(map: MapInfo): View {
     const holder = (place % seats) + 1;
     const race = RACES[holder - 1 + (place % 3 ? 0 : 3)] ?? "elves";
     const tokens = 1 + ((place * 7) % 6);
-    return held(slug, holder, race, tokens, { name, terrain, things: pieces });
+    return occupiedRegion(slug, holder, race, tokens, { name, terrain, things: pieces });
   });
   const all = seatsOf(regions, seats);
   return view({ map: map.name, box: map.box, round: 3, rounds: 9, seats: all, regions });

@@ -8,8 +8,8 @@ import { has } from "$/words/fluent.svelte";
 import { view } from "./samples";
 
 const game = (...texts: string[]): Entry[] =>
-  ["", ...texts].map((written, place) => {
-    const [seat = "1", verb = ""] = written.split(" ");
+  ["", ...texts].map((text, place) => {
+    const [seat = "1", verb = ""] = text.split(" ");
     return { seq: place + 1, at: 0, kind: place ? "move" : "started", seat: +seat, verb };
   });
 const due = (entries: Entry[], read: string[] = [], now: View = view()): string =>

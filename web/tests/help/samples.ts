@@ -1,6 +1,14 @@
-// A little table to tell stories about.
+// A small table and its position, for tests of cards and lessons.
 import type { ArmyView, Content, Message, Sight, View } from "$/wire/types";
-import { army as anyArmy, combo, held, region, seat, thing, view as anyView } from "../samples";
+import {
+  army as anyArmy,
+  combo,
+  occupiedRegion,
+  region,
+  seat,
+  thing,
+  view as anyView,
+} from "../samples";
 
 export const army = (race: string, power: string, more: Partial<ArmyView> = {}): ArmyView =>
   anyArmy(race, { power, ...more });
@@ -18,9 +26,9 @@ export const view = (more: Partial<View> = {}): View =>
     ],
     column: [combo(1, "trolls", { power: "flying", tokens: 10, coins: 2 })],
     regions: [
-      held("wood", 1, "elves", 2, { terrain: "forest" }),
-      held("fen", 1, "elves", 1, { terrain: "swamp", things: [thing("lair")] }),
-      held("crag", 2, "orcs", 1, { terrain: "mountain" }),
+      occupiedRegion("wood", 1, "elves", 2, { terrain: "forest" }),
+      occupiedRegion("fen", 1, "elves", 1, { terrain: "swamp", things: [thing("lair")] }),
+      occupiedRegion("crag", 2, "orcs", 1, { terrain: "mountain" }),
       region("mead", { things: [thing("tribe")] }),
     ],
     trays: { elves: 6, orcs: 9, trolls: 0 },

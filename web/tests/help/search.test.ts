@@ -45,7 +45,7 @@ describe("searching", () => {
 
 describe("the page", () => {
   it("shows the matches, and says when there are none", async () => {
-    // Roles are dear to work out on a page of cards, so this looks for texts.
+    // Queries by role are slow on a page of cards, so this looks for texts.
     const { container } = render(Catalogue);
     const box = container.querySelector("input") as HTMLInputElement;
     await fireEvent.input(box, { target: { value: "kraken" } });

@@ -83,9 +83,9 @@ describe("maps and seats", () => {
 
 describe("house rules", () => {
   it("contain only what differs from the rule book", () => {
-    const changed = drafts.withRule(friends(), offer, "sea_entry", false);
-    expect(changed.options).toEqual({ sea_entry: false });
-    expect(drafts.withRule(changed, offer, "sea_entry", true).options).toEqual({});
+    const draft = drafts.withRule(friends(), offer, "sea_entry", false);
+    expect(draft.options).toEqual({ sea_entry: false });
+    expect(drafts.withRule(draft, offer, "sea_entry", true).options).toEqual({});
   });
 });
 
@@ -117,7 +117,7 @@ describe("what is left out", () => {
 
 describe("regions with monsters", () => {
   const mixed = (): drafts.Draft => drafts.withBox(friends(), offer, "mixed");
-  const chosen = { ...mixed(), monsters: ["a", "b", "c"] };
+  const withMonsters = { ...mixed(), monsters: ["a", "b", "c"] };
 
   it("can be chosen only in a mixed game on a surface map with places and relics", () => {
     expect(drafts.choosesMonsters(mixed(), offer)).toBe(true);
@@ -130,23 +130,23 @@ describe("regions with monsters", () => {
   });
 
   it("are sent only when they are chosen and the game has them", () => {
-    expect(drafts.toNewTable(chosen, offer, "").monsters).toEqual(["a", "b", "c"]);
+    expect(drafts.toNewTable(withMonsters, offer, "").monsters).toEqual(["a", "b", "c"]);
     expect(drafts.toNewTable(mixed(), offer, "")).not.toHaveProperty("monsters");
-    const bare = drafts.withRule(chosen, offer, "places_and_relics", false);
+    const bare = drafts.withRule(withMonsters, offer, "places_and_relics", false);
     expect(drafts.toNewTable(bare, offer, "")).not.toHaveProperty("monsters");
   });
 
   it("are one more than the seats", () => {
-    expect(drafts.problems(chosen, offer)).toEqual({});
-    const few = { ...chosen, monsters: ["a"] };
+    expect(drafts.problems(withMonsters, offer)).toEqual({});
+    const few = { ...withMonsters, monsters: ["a"] };
     expect(drafts.problems(few, offer)).toEqual({ monsters: "problem-monsters" });
     expect(drafts.problems(drafts.withBox(few, offer, "surface"), offer)).toEqual({});
   });
 
   it("must be chosen again on another map", () => {
-    expect(drafts.withPlayers(chosen, offer, 3).monsters).toEqual([]);
+    expect(drafts.withPlayers(withMonsters, offer, 3).monsters).toEqual([]);
     expect(drafts.withPlayers(mixed(), offer, 3).monsters).toBeNull();
-    expect(drafts.withBox(chosen, offer, "surface").monsters).toEqual(["a", "b", "c"]);
+    expect(drafts.withBox(withMonsters, offer, "surface").monsters).toEqual(["a", "b", "c"]);
   });
 
   it("have a Lost Tribe and are not adjacent, and can always be unticked", () => {

@@ -201,11 +201,11 @@ describe("a new table", () => {
   });
 
   it("becomes a new guest when the server does not know this device any more", async () => {
-    let known = false;
+    let isGuest = false;
     const requests = server({
-      "POST /api/people": () => ((known = true), { name: "", guest: true }),
+      "POST /api/people": () => ((isGuest = true), { name: "", guest: true }),
       "POST /api/tables": () =>
-        known ? { id: CODE } : [401, { type: "refusal", error: "unknown-token" }],
+        isGuest ? { id: CODE } : [401, { type: "refusal", error: "unknown-token" }],
     });
     draw();
     await press("Create the table");
@@ -237,7 +237,7 @@ describe("joining", () => {
 });
 
 describe("my games", () => {
-  const listed = (id: string, status: string): ListedTable => ({
+  const listing = (id: string, status: string): ListedTable => ({
     id,
     name: id,
     map: "surface-2",
@@ -263,7 +263,7 @@ describe("my games", () => {
     settings.known = true;
     server({
       "GET /api/me/tables": {
-        tables: [listed("theirs", "playing"), listed("yours", "playing"), listed("old", "over")],
+        tables: [listing("theirs", "playing"), listing("yours", "playing"), listing("old", "over")],
       },
       "GET /api/tables/theirs": info("theirs", "playing"),
       "GET /api/tables/theirs/sight": sight(2),

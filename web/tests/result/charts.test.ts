@@ -91,8 +91,8 @@ describe("chart data", () => {
 
   it("reveals the winner last, even one who won by tokens", () => {
     expect(revealOrder(SUMMARY)).toEqual([1, 2]);
-    const tied = { ...SUMMARY, seats: SUMMARY.seats.map((seat) => ({ ...seat, coins: 9 })) };
-    expect(revealOrder({ ...tied, winners: [1] })).toEqual([2, 1]);
+    const tie = { ...SUMMARY, seats: SUMMARY.seats.map((seat) => ({ ...seat, coins: 9 })) };
+    expect(revealOrder({ ...tie, winners: [1] })).toEqual([2, 1]);
   });
 });
 

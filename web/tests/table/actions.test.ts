@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { describe as inWords } from "$/table/actions/labels";
-import { Actions, complete, home } from "$/table/actions/actions";
+import { Actions, areaOf, complete } from "$/table/actions/actions";
 import { Teller } from "$/words/sentences";
 import { view } from "./fakes";
 import { action, actions } from "./notation";
 
 const notation = readFileSync("../docs/notation.md", "utf8");
 /** Every action that the notation describes, with all of its alternatives. */
-const written = notation
+const examples = notation
   .split("## Actions")[1]
   ?.split("\n#")[0]
   ?.split("\n")
@@ -18,18 +18,18 @@ const written = notation
   );
 
 describe("actions", () => {
-  it("knows where every action of the notation is found, and how to say it", () => {
-    expect(written?.length).toBeGreaterThan(18);
+  it("knows where every action of the notation is offered, and describes it", () => {
+    expect(examples?.length).toBeGreaterThan(18);
     const teller = new Teller(["Ada", "Ben"], view());
-    for (const text of written ?? []) {
+    for (const text of examples ?? []) {
       const legal = complete(action(text));
-      expect(home(legal), text).not.toBe("rest");
+      expect(areaOf(legal), text).not.toBe("rest");
       expect(inWords(legal, teller), text).not.toMatch(/^do-|\{/);
     }
   });
 
-  it("keeps what it does not know within reach", () => {
-    expect(home(complete(action("juggle wood")))).toBe("rest");
+  it("lists actions with unknown verbs", () => {
+    expect(areaOf(complete(action("juggle wood")))).toBe("rest");
   });
 });
 
@@ -46,7 +46,7 @@ describe("clicks", () => {
     ),
   );
 
-  it("do the only thing, never an abandonment, a sacrifice or a die", () => {
+  it("do the only possible action, but never abandon, sacrifice or roll the die", () => {
     expect(legal.click("heath")?.text).toBe("conquer heath");
     for (const region of ["wood", "hill", "fen", "crypt"])
       expect(legal.click(region), region).toBeNull();

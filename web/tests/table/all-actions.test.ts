@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "$/state/table.svelte";
-import { complete, home } from "$/table/actions/actions";
+import { areaOf, complete } from "$/table/actions/actions";
 import { pieceText } from "$/table/actions/notation";
 import type { Sight } from "$/wire/types";
 import AllControls from "./AllControls.svelte";
 import { army, fakeNetwork, FakeSocket, view, welcome } from "./fakes";
-import { action as read, actions } from "./notation";
+import { action as parse, actions } from "./notation";
 import { fakeDialogs } from "../fake-dialog";
 
 const page = readFileSync("../docs/notation.md", "utf8");
@@ -20,7 +20,7 @@ const rows = (page.split("## Actions")[1]?.split("\n#")[0] ?? "")
     row.split("|").map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((each) => each[1])),
   );
 const first = rows.flatMap((cells) => cells[1] ?? []);
-/** What the other column says can stand in the place of *word*. */
+/** *action* with each alternative for *word* that the second column lists. */
 const alternatives = (action: string, word: string): string[] =>
   (rows.find((cells) => cells[1]?.includes(action))?.[2] ?? []).map((other) =>
     action.replace(word, other ?? ""),
@@ -33,7 +33,7 @@ const ACTIONS = [
   ),
 ].filter((each): each is string => !!each && each !== "by bag");
 
-/** The verbs that the reader of the notation knows, chance left out. */
+/** The verbs that the parser of the notation knows, without those of chance. */
 const source = readFileSync("../src/elbowroom/notation/actions.py", "utf8");
 const plain = [...source.matchAll(/^_(?:PLAIN|REGION) = \{(.*)\}$/gm)].flatMap((line) =>
   [...(line[1] ?? "").matchAll(/"(\w+)":/g)].map((each) => each[1]),
@@ -51,7 +51,7 @@ const control = (action: string, within: ParentNode = document): HTMLElement => 
 const click = (action: string, within?: ParentNode) => fireEvent.click(control(action, within));
 
 function sightOf(action: string): Partial<Sight> {
-  const late = ["deploy", "place", "ally", "end"].includes(complete(read(action)).verb);
+  const late = ["deploy", "place", "ally", "end"].includes(complete(parse(action)).verb);
   const [me, other] = view().seats;
   const slots = [1, 2, 3, 4, 5, 6];
   return {
@@ -78,9 +78,9 @@ async function agree(): Promise<void> {
 
 /** Plays an action at its place: on the region, in the column, in the tray, among the buttons. */
 async function point(action: string): Promise<void> {
-  const legal = complete(read(action));
+  const legal = complete(parse(action));
   const at = `at ${legal.region}`;
-  switch (home(legal)) {
+  switch (areaOf(legal)) {
     case "tray":
       await click(`choose ${pieceText(legal)}`);
       return void (await click(at));
@@ -97,7 +97,7 @@ async function point(action: string): Promise<void> {
   }
 }
 
-const sent = (): unknown => FakeSocket.last.of("move")[0]?.["action"];
+const sentAction = (): unknown => FakeSocket.last.of("move")[0]?.["action"];
 
 beforeEach(() => {
   fakeDialogs();
@@ -115,7 +115,7 @@ afterEach(() => {
 
 describe("every action of the notation", () => {
   it("is tested here", () => {
-    const verbs = new Set(ACTIONS.map((each) => read(each).verb));
+    const verbs = new Set(ACTIONS.map((each) => parse(each).verb));
     expect([...verbs].sort()).toEqual([...plain, ...others].sort());
     expect(ACTIONS.length).toBeGreaterThan(34);
   });
@@ -126,7 +126,7 @@ describe("every action of the notation", () => {
     await tick();
     await point(action);
     await agree();
-    expect(sent()).toBe(action);
+    expect(sentAction()).toBe(action);
   });
 
   it.each(ACTIONS)("is a button of the list: %s", async (action) => {
@@ -143,6 +143,6 @@ describe("every action of the notation", () => {
     expect(document.activeElement).toBe(button);
     await fireEvent.click(button);
     await agree();
-    expect(sent()).toBe(action);
+    expect(sentAction()).toBe(action);
   });
 });

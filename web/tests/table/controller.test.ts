@@ -12,13 +12,15 @@ import { fakeDialogs } from "../fake-dialog";
 let table: TableState;
 const seats = (more: Parameters<typeof army>[0]) =>
   view().seats.map((seat) => (seat.seat === 1 ? { ...seat, army: army(more) } : seat));
-const held = ["wood", "hill"].map((slug) => region(slug, { holder: 1, race: "elves", tokens: 1 }));
+const myRegions = ["wood", "hill"].map((slug) =>
+  region(slug, { holder: 1, race: "elves", tokens: 1 }),
+);
 const redeploy = (toPlace = 3): Partial<Sight> => ({
   view: view({
     phase: "redeploy",
     hand: { tokens: 0, helpers: 0, to_place: toPlace },
     seats: seats({ hand: 3, regions: ["wood", "hill"], pieces: { fortress: 1 } }),
-    regions: held,
+    regions: myRegions,
   }),
   actions: actions(
     ...["deploy wood 1", "deploy hill 1", "place fortress wood", "place fortress hill"],
@@ -32,11 +34,11 @@ const button = (action: string): HTMLElement => {
   return element;
 };
 const prompt = (): string => screen.getByTestId("prompt").textContent.trim();
-const sent = (type: string) => FakeSocket.last.of(type);
+const messages = (type: string) => FakeSocket.last.of(type);
 /** Answers all requests for explanations. */
 async function answer(reason: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
-  for (const question of sent("explain"))
+  for (const question of messages("explain"))
     FakeSocket.last.say({
       type: "explained",
       id: question["id"],
@@ -68,7 +70,7 @@ afterEach(() => {
 });
 
 describe("redeploying", () => {
-  it("stages by clicks, takes back, and sends everything with the end", async () => {
+  it("stages tokens by clicks, takes them back, and sends them at the end of the turn", async () => {
     await sit(redeploy());
     await tick();
     expect(prompt()).toBe("Redeploy: place 3 more tokens.");
@@ -79,15 +81,15 @@ describe("redeploying", () => {
     await fireEvent.contextMenu(button("at wood"));
     expect(prompt()).toBe("Redeploy: place 1 more token.");
     await fireEvent.click(button("spread"));
-    expect(sent("move")).toEqual([]);
+    expect(messages("move")).toEqual([]);
     await fireEvent.click(button("end"));
     // The fortress is still in hand, so the page asks first.
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action: "deploy wood 1" });
+    expect(messages("move")[0]).toMatchObject({ action: "deploy wood 1" });
   });
 
-  it("counts no token twice while regions are sent one after the other", async () => {
+  it("counts no token twice while deployments are sent one after the other", async () => {
     await sit(redeploy());
     await tick();
     for (const name of ["wood", "wood", "hill"]) await fireEvent.click(button(`at ${name}`));
@@ -95,7 +97,7 @@ describe("redeploying", () => {
     await fireEvent.click(button("end"));
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
-    const regions = held.map((each) => ({ ...each, tokens: each.slug === "wood" ? 3 : 1 }));
+    const regions = myRegions.map((each) => ({ ...each, tokens: each.slug === "wood" ? 3 : 1 }));
     const sight = redeploy(1).view;
     const later = { ...redeploy(1), hash: "later", view: view({ ...sight, regions }) };
     FakeSocket.last.say(push(4, { seat: 1 }, later));
@@ -105,19 +107,19 @@ describe("redeploying", () => {
     expect(screen.getByTestId("hand").dataset["left"]).toBe("1");
   });
 
-  it("keeps what must stay in hand", async () => {
+  it("asks only for the tokens that have to be placed", async () => {
     await sit(redeploy(1));
     expect(prompt()).toBe("Redeploy: place 1 more token.");
   });
 
-  it("places a piece where it was chosen to go", async () => {
+  it("places the selected piece in the region of the click", async () => {
     await sit(redeploy());
     await tick();
     await fireEvent.click(button("choose fortress"));
     expect(prompt()).toBe("Fortress: choose a region.");
     await fireEvent.click(button("at hill"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action: "place fortress hill" });
+    expect(messages("move")[0]).toMatchObject({ action: "place fortress hill" });
   });
 
   it("drops staged tokens when the phase is over", async () => {
@@ -143,7 +145,7 @@ describe("conquering", () => {
     await sit(campaign);
     await fireEvent.click(button("at wood"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action: "conquer wood", expected: 3 });
+    expect(messages("move")[0]).toMatchObject({ action: "conquer wood", expected: 3 });
     await fireEvent.click(button("at hill"));
     expect(screen.getByRole("menu").textContent).toMatch(/dragon/);
     await fireEvent.click(button("conquer hill by dragon"));
@@ -161,32 +163,38 @@ describe("conquering", () => {
   it("asks before a decline, and only there", async () => {
     await sit({ ...campaign, actions: [...campaign.actions, ...actions("decline")] });
     await fireEvent.click(button("decline"));
-    expect(sent("move")).toEqual([]);
+    expect(messages("move")).toEqual([]);
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action: "decline" });
+    expect(messages("move")[0]).toMatchObject({ action: "decline" });
   });
 
-  it("offers both ways to decline where Stonehedge lends one", async () => {
+  it("offers both ways to decline with Stonehedge's power", async () => {
     await sit({ ...campaign, actions: actions("decline", "decline by stonehedge", "stop") });
     expect(button("decline").textContent.trim()).toBe("Go into decline");
     await fireEvent.click(button("decline by stonehedge"));
     expect(screen.getByText(/All its tokens leave the board/)).toBeTruthy();
     await fireEvent.click(screen.getByTestId("confirm-yes"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action: "decline by stonehedge" });
+    expect(messages("move")[0]).toMatchObject({ action: "decline by stonehedge" });
   });
 
-  it.each(["end", "stop"])("says before %s that it costs the decline", async (action) => {
-    const warned = actions("end", "stop").map((each) => ({ ...each, caution: "loses-decline" }));
-    await sit({ ...campaign, actions: [...actions("decline"), ...warned] });
-    await fireEvent.click(button(action));
-    expect(sent("move")).toEqual([]);
-    expect(screen.getByText(/can no longer decline/)).toBeTruthy();
-    await fireEvent.click(screen.getByTestId("confirm-yes"));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent("move")[0]).toMatchObject({ action });
-  });
+  it.each(["end", "stop"])(
+    "warns before %s that the seat can no longer decline afterwards",
+    async (action) => {
+      const cautions = actions("end", "stop").map((each) => ({
+        ...each,
+        caution: "loses-decline",
+      }));
+      await sit({ ...campaign, actions: [...actions("decline"), ...cautions] });
+      await fireEvent.click(button(action));
+      expect(messages("move")).toEqual([]);
+      expect(screen.getByText(/can no longer decline/)).toBeTruthy();
+      await fireEvent.click(screen.getByTestId("confirm-yes"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(messages("move")[0]).toMatchObject({ action });
+    },
+  );
 
   it("offers nothing while others' moves are still being shown", async () => {
     await sit({});

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const said = (text: string): Message => ({
+const chatMessage = (text: string): Message => ({
   type: "message",
   key: "line-chat",
   args: { name: { type: "seat", number: 2 }, text: { type: "text", text } },
@@ -30,7 +30,9 @@ const said = (text: string): Message => ({
 it("shows the last lines of the log, the newest below", async () => {
   const { container } = render(LatestOf, { table });
   for (const [place, text] of ["one", "two", "three", "four"].entries())
-    FakeSocket.last.say(push(place + 2, { kind: "chat", seat: 2, text, events: [said(text)] }));
+    FakeSocket.last.say(
+      push(place + 2, { kind: "chat", seat: 2, text, events: [chatMessage(text)] }),
+    );
   await tick();
   const lines = [...container.querySelectorAll("p")].map((line) => line.textContent.trim());
   expect(lines).toHaveLength(3);

@@ -1,4 +1,4 @@
-// Actions of the server for tests, from the way the notation writes them.
+// Actions as the server sends them, for tests, from their texts in the notation.
 import type { ActionView, Message } from "$/wire/types";
 
 export function action(text: string): ActionView {
@@ -38,7 +38,7 @@ function operands(verb: string, words: string[]): Partial<ActionView> {
   }
 }
 
-/** A label that is good enough for tests; which one the server sends is tested there. */
+/** A simple label; the tests of the server check the real ones. */
 function label({ verb, region, piece, seat, by, count, tokens }: ActionView): Message {
   const name = (kind: string, key: string) => ({ type: "name" as const, kind, key });
   const args: Message["args"] = { amount: count ?? tokens ?? 1, coins: 0 };

@@ -12,12 +12,12 @@ const prompt = (key: string, args: Message["args"] = {}): Message => ({
   args,
 });
 
-function ask(shown: View, more: Partial<Facts> = {}, legal: string[] = []): string {
+function ask(position: View, more: Partial<Facts> = {}, legal: string[] = []): string {
   return promptFor({
-    view: shown,
+    view: position,
     prompt: null,
     actions: new Actions(actions(...legal)),
-    teller: new Teller(["Ada", "Ben"], shown),
+    teller: new Teller(["Ada", "Ben"], position),
     mine: true,
     several: false,
     toPlace: 0,
@@ -27,7 +27,7 @@ function ask(shown: View, more: Partial<Facts> = {}, legal: string[] = []): stri
   });
 }
 
-describe("what is expected of me", () => {
+describe("the prompt", () => {
   it("is what the server asks", () => {
     const enter = prompt("prompt-enter", {
       army: { type: "name", kind: "race", key: "elves" },
@@ -36,32 +36,32 @@ describe("what is expected of me", () => {
     expect(ask(view(), { prompt: enter })).toBe(
       "Elves, 4 tokens strong: choose where to enter the map.",
     );
-    const helped = prompt("prompt-helpers", {
+    const withHelpers = prompt("prompt-helpers", {
       text: prompt("prompt-conquer", { hand: 2 }),
       helpers: 3,
     });
-    expect(ask(view(), { prompt: helped })).toBe(
+    expect(ask(view(), { prompt: withHelpers })).toBe(
       "2 tokens left: keep conquering, or stop. 3 helpers fight with them.",
     );
   });
 
   it("counts what is still to be placed", () => {
-    const shown = view({ phase: "redeploy" });
+    const position = view({ phase: "redeploy" });
     const placing = { prompt: prompt("prompt-deploy", { left: 3 }), toPlace: 3 };
-    expect(ask(shown, { ...placing, left: 3 })).toBe("Redeploy: place 3 more tokens.");
-    expect(ask(shown, { ...placing, left: 2 })).toBe("Redeploy: place 2 more tokens.");
-    expect(ask(shown, placing)).toBe("Everything is placed: end your turn.");
-    expect(ask(shown, placing, ["place fortress wood"])).toMatch(/^All tokens are placed/);
+    expect(ask(position, { ...placing, left: 3 })).toBe("Redeploy: place 3 more tokens.");
+    expect(ask(position, { ...placing, left: 2 })).toBe("Redeploy: place 2 more tokens.");
+    expect(ask(position, placing)).toBe("Everything is placed: end your turn.");
+    expect(ask(position, placing, ["place fortress wood"])).toMatch(/^All tokens are placed/);
     const retreat = view({ phase: "retreat", turn: 2 });
     expect(ask(retreat, placing)).toBe("All tokens are placed. Done?");
   });
 
-  it("is where the piece on the pointer goes, unless it is asked for anyway", () => {
+  it("is where the piece on the pointer goes, unless the server asks for it anyway", () => {
     const piece = complete(action("place hero wood"));
-    const shown = view({ phase: "redeploy" });
-    expect(ask(shown, { piece }, ["place hero wood", "end"])).toBe("Hero: choose a region.");
-    const asked = { piece, prompt: prompt("prompt-volcano") };
-    expect(ask(shown, asked, ["place hero wood"])).toMatch(/Volcano/);
+    const position = view({ phase: "redeploy" });
+    expect(ask(position, { piece }, ["place hero wood", "end"])).toBe("Hero: choose a region.");
+    const facts = { piece, prompt: prompt("prompt-volcano") };
+    expect(ask(position, facts, ["place hero wood"])).toMatch(/Volcano/);
   });
 
   it("tells whose turn it is when it is not mine, and for whom it is when I play several", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { put, spread, standingBelow, total, unsent } from "$/table/controller/staging";
+import { put, spread, tokensBelow, total, withoutArrivals } from "$/table/controller/staging";
 
 const none = new Map<string, number>();
 
@@ -25,10 +25,10 @@ describe("staging", () => {
       ["wood", 2],
       ["hill", 1],
     ]);
-    const tokensBefore = standingBelow(staged, () => 1);
+    const tokensBefore = tokensBelow(staged, () => 1);
     const now = (slug: string): number => (slug === "wood" ? 3 : 1);
-    expect([...unsent(staged, tokensBefore, () => 1)]).toEqual([...staged]);
-    expect([...unsent(staged, tokensBefore, now)]).toEqual([["hill", 1]]);
+    expect([...withoutArrivals(staged, tokensBefore, () => 1)]).toEqual([...staged]);
+    expect([...withoutArrivals(staged, tokensBefore, now)]).toEqual([["hill", 1]]);
   });
 
   it("spreads tokens over all regions, endangered ones first", () => {

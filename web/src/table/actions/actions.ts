@@ -1,14 +1,14 @@
 // The legal actions, sorted by what a person points at: a region, a combo, a seat or a button.
 import type { ActionView } from "$/wire/types";
 
-/** A legal action with all of its fields; what it does not have is empty or 0. */
+/** A legal action with all of its fields; those that do not apply are empty or 0. */
 export type Action = Required<ActionView>;
 export type Verb = ActionView["verb"];
 
-/** Where on the screen an action is found; whatever has no other home is in the list of the rest. */
-export type Home = "combo" | "region" | "tray" | "button" | "seat" | "rest";
+/** Where on the screen an action is offered; "rest" is only in the list of all actions. */
+export type Area = "combo" | "region" | "tray" | "button" | "seat" | "rest";
 
-const NOTHING = {
+const EMPTY_FIELDS = {
   region: "",
   slot: 0,
   swap: 0,
@@ -23,10 +23,10 @@ const NOTHING = {
   threat: 0,
 };
 
-/** An action of the server, which leaves out what is empty, with all of its fields. */
-export const complete = (action: ActionView): Action => ({ ...NOTHING, ...action });
+/** An action with all of its fields; the server leaves out those that are empty. */
+export const complete = (action: ActionView): Action => ({ ...EMPTY_FIELDS, ...action });
 
-const HOMES: Record<Verb, Home> = {
+const AREAS: Record<Verb, Area> = {
   pick: "combo",
   place: "tray",
   move: "tray",
@@ -42,14 +42,14 @@ const HOMES: Record<Verb, Home> = {
   sacrifice: "region",
 };
 
-export function home(action: Action): Home {
+export function areaOf(action: Action): Area {
   // Berserk armies roll before they choose a region.
   if (action.verb === "roll" && !action.region) return "button";
   // A server that is newer than this page may know more verbs.
-  return (HOMES as Partial<Record<string, Home>>)[action.verb] ?? "rest";
+  return (AREAS as Partial<Record<string, Area>>)[action.verb] ?? "rest";
 }
 
-/** What can be done with a region as such; the plain way comes first. */
+/** The verbs that act on a region itself, the plain one first. */
 const WAYS: readonly Verb[] = ["conquer", "roll", "rebirth", "sacrifice"];
 
 export class Actions {
@@ -76,7 +76,7 @@ export class Actions {
     return this.at(region).some((action) => action.verb === "deploy");
   }
 
-  /** Whether there is something to do, and nothing but *verb*. */
+  /** Whether there are actions, and all of them are of *verb*. */
   only(verb: Verb): boolean {
     return this.all.length > 0 && this.all.every((each) => each.verb === verb);
   }
@@ -94,7 +94,7 @@ export class Actions {
   get pieces(): Action[] {
     const placements = this.of("place", "move");
     return placements.filter(
-      (action, at) => placements.findIndex((each) => isSamePiece(each, action)) === at,
+      (action, index) => placements.findIndex((each) => isSamePiece(each, action)) === index,
     );
   }
 
@@ -104,15 +104,13 @@ export class Actions {
   }
 
   /**
-   * What a single click on a region does: the only way to take it or to use it. Giving something
-   * up and the die are never one click, and several ways are a choice.
+   * What a single click on a region does: the only way to take it or to use it. A sacrifice or a
+   * roll of the die always needs the menu, and so do several ways.
    */
   click(region: string): Action | null {
     const ways = this.ways(region);
-    const [only] = ways;
-    return ways.length === 1 && only && only.verb !== "roll" && only.verb !== "sacrifice"
-      ? only
-      : null;
+    const [way] = ways;
+    return ways.length === 1 && way && way.verb !== "roll" && way.verb !== "sacrifice" ? way : null;
   }
 
   /** All ways to act on a region, the plain conquest first; pieces are not chosen here. */
@@ -122,14 +120,14 @@ export class Actions {
       .sort((one, other) => rank(one) - rank(other));
   }
 
-  /** Everything that a menu at a region offers. */
+  /** All actions in the menu of a region. */
   menu(region: string): Action[] {
     const abandon = this.at(region).filter((action) => action.verb === "abandon");
     return [...this.ways(region), ...abandon];
   }
 }
 
-/** The Bag can be placed as one relic or another. */
+/** Whether both place the same piece; a Bag that copies another relic is another piece. */
 export const isSamePiece = (one: Action, other: Action): boolean =>
   one.piece === other.piece && one.copies === other.copies;
 

@@ -1,11 +1,11 @@
-// Questions to the server about prices and reasons, each asked once for a position.
+// Explanations of prices and refusals by the server, requested once for each position.
 import type { TableState } from "$/state/table.svelte";
 import type { Explained } from "$/wire/types";
 
-const MOST = 200;
+const MAX_ANSWERS = 200;
 
 export class Explainer {
-  #known = new Map<string, Promise<Explained | null>>();
+  #answers = new Map<string, Promise<Explained | null>>();
 
   constructor(readonly table: TableState) {}
 
@@ -14,26 +14,26 @@ export class Explainer {
     return this.#ask(`region ${region}`, { region });
   }
 
-  /** What to know before an action, or why it is refused. */
+  /** Notes on an action, or why it is refused. */
   action(action: string): Promise<Explained | null> {
     return this.#ask(`action ${action}`, { action });
   }
 
-  /** Names the position: what was explained there holds as long as it lasts. */
+  /** Identifies the position; explanations are valid until it changes. */
   get position(): string {
     return `${this.table.latest?.seq ?? 0} ${this.table.latest?.seat ?? 0}`;
   }
 
-  #ask(what: string, order: Record<string, unknown>): Promise<Explained | null> {
-    const key = `${this.position} ${what}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    if (this.#known.size > MOST) this.#known.clear();
+  #ask(subject: string, order: Record<string, unknown>): Promise<Explained | null> {
+    const key = `${this.position} ${subject}`;
+    const earlier = this.#answers.get(key);
+    if (earlier) return earlier;
+    if (this.#answers.size > MAX_ANSWERS) this.#answers.clear();
     const seat = this.table.latest?.seat || undefined;
-    const asked = this.table
+    const answer = this.table
       .ask({ type: "explain", seat, ...order })
-      .then((answer) => (answer.type === "explained" ? answer : null));
-    this.#known.set(key, asked);
-    return asked;
+      .then((reply) => (reply.type === "explained" ? reply : null));
+    this.#answers.set(key, answer);
+    return answer;
   }
 }

@@ -1,5 +1,5 @@
-// Actions that nobody offered, as the notation writes them (docs/notation.md): several tokens at
-// once, and what somebody tried, to be told why it is refused.
+// Actions that the server did not list, in the notation (docs/notation.md): several tokens at once,
+// and illegal attempts, to ask why they are refused.
 import type { Action } from "$/table/actions/actions";
 
 export const conquerText = (region: string): string => `conquer ${region}`;
@@ -12,6 +12,6 @@ export const pickText = (slot: number): string => `pick ${slot}`;
 export const pieceText = ({ piece, copies }: Action): string =>
   copies ? `${piece}:${copies}` : piece;
 
-/** The same piece placed or moved to another region. */
-export const elsewhereText = (action: Action, region: string): string =>
+/** The action that places or moves the piece of *action* to *region*. */
+export const placementText = (action: Action, region: string): string =>
   `${action.verb} ${pieceText(action)} ${region}`;

@@ -1,4 +1,4 @@
-// Where regions are on the screen, for panels next to them.
+// Positions of regions on the screen, for panels next to them.
 export interface RegionAnchor {
   region: string;
   at: DOMRect | null;

@@ -1,30 +1,30 @@
-// Tokens that are placed on the screen only: a small sum that never exceeds what is in hand.
-import type { Staged } from "$/board/contract";
+// Staged tokens, which are placed on the screen only; never more than are in hand.
+import type { StagedTokens } from "$/board/contract";
 
 /** How likely others are to attack a region. */
 export type Danger = (region: string) => number;
 
-export const total = (staged: Staged): number =>
+export const total = (staged: StagedTokens): number =>
   [...staged.values()].reduce((sum, tokens) => sum + tokens, 0);
 
-/** *by* more tokens in *region*, as far as there are any; less than none is none. */
-export function put(staged: Staged, region: string, by: number, most: number): Staged {
-  const now = staged.get(region) ?? 0;
+/** *by* more tokens in *region* (fewer if negative), within 0 and *most* in all regions. */
+export function put(staged: StagedTokens, region: string, by: number, most: number): StagedTokens {
+  const count = staged.get(region) ?? 0;
   const room = Math.max(0, most - total(staged));
-  const then = Math.max(0, now + Math.min(by, room));
+  const newCount = Math.max(0, count + Math.min(by, room));
   const next = new Map(staged);
-  if (then) next.set(region, then);
+  if (newCount) next.set(region, newCount);
   else next.delete(region);
   return next;
 }
 
-/** All tokens of the hand, one by one to where the fewest stand for the danger there. */
+/** Stage all tokens in hand, each where danger is greatest for the tokens that are there. */
 export function spread(
-  staged: Staged,
+  staged: StagedTokens,
   regions: readonly (readonly [string, number])[],
   most: number,
   danger: Danger,
-): Staged {
+): StagedTokens {
   const next = new Map(staged);
   const standing = new Map(regions);
   for (let left = most - total(staged); left > 0 && standing.size; left -= 1) {
@@ -41,15 +41,19 @@ export function spread(
   }
 }
 
-/** What stands in the regions that something is staged for. */
-export const standingBelow = (staged: Staged, tokens: (slug: string) => number): Staged =>
+/** The tokens that are already in the regions of the staged ones. */
+export const tokensBelow = (staged: StagedTokens, tokens: (slug: string) => number): StagedTokens =>
   new Map([...staged.keys()].map((slug) => [slug, tokens(slug)]));
 
-/** What is still on the screen only, when some of it has been sent; *stood* was there before. */
-export function unsent(staged: Staged, stood: Staged, standing: (slug: string) => number): Staged {
-  const left = [...staged].map(([region, tokens]): [string, number] => {
-    const there = Math.max(0, standing(region) - (stood.get(region) ?? 0));
-    return [region, tokens - there];
+/** The staged tokens that have not arrived yet; *before*, *now*: the tokens in their regions. */
+export function withoutArrivals(
+  staged: StagedTokens,
+  before: StagedTokens,
+  now: (slug: string) => number,
+): StagedTokens {
+  const rest = [...staged].map(([region, tokens]): [string, number] => {
+    const arrivals = Math.max(0, now(region) - (before.get(region) ?? 0));
+    return [region, tokens - arrivals];
   });
-  return new Map(left.filter(([, tokens]) => tokens > 0));
+  return new Map(rest.filter(([, tokens]) => tokens > 0));
 }

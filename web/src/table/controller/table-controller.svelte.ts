@@ -1,13 +1,13 @@
-// What the person at the table does: clicks on regions, buttons, questions to be confirmed.
+// What the person at the table does: clicks on regions, buttons, questions to confirm.
 import { NO_MARKS, type Marks } from "$/board/contract";
 import type { TableState } from "$/state/table.svelte";
 import type { ActionView } from "$/wire/types";
-import { listed, t } from "$/words/fluent.svelte";
+import { joinNames, t } from "$/words/fluent.svelte";
 import { Placement } from "$/table/controller/placement.svelte";
 import { describe, pieceName } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
 import { complete, type Action } from "$/table/actions/actions";
-import { conquerText, deployText, elsewhereText } from "$/table/actions/notation";
+import { conquerText, deployText, placementText } from "$/table/actions/notation";
 import { promptFor } from "$/table/prompt/prompt";
 import { boxOf, type RegionAnchor } from "$/table/controller/anchor";
 import { put } from "$/table/controller/staging";
@@ -16,17 +16,18 @@ export interface Question {
   title: string;
   text: string;
   yes: string;
-  /** What is done on yes, as it is written; for tests and for those who look closely. */
+  /** The action to confirm, in the notation. */
   action: string;
   go: () => void;
 }
 
 export class TableController extends Placement {
-  /** The menu of a region, where there are several ways. */
+  /** The open menu of a region. */
   menu = $state.raw<(RegionAnchor & { actions: Action[] }) | null>(null);
-  looking = $state.raw<RegionAnchor | null>(null);
+  /** The region under the pointer or with the focus. */
+  hover = $state.raw<RegionAnchor | null>(null);
   question = $state.raw<Question | null>(null);
-  /** What others say is hidden. */
+  /** The chat of others is hidden. */
   quiet = $state(false);
 
   constructor(table: TableState) {
@@ -42,7 +43,7 @@ export class TableController extends Placement {
     });
   }
 
-  // -------------------------------------------------------------------- what there is
+  // -------------------------------------------------------------------- marks and prompt
 
   marks = $derived<Marks>(
     this.view && this.deciding
@@ -76,21 +77,21 @@ export class TableController extends Placement {
 
   // -------------------------------------------------------------------- regions
 
-  /** A click on a region does what is obvious there; else it asks, or says why not. */
-  pick = (region: string): void => {
+  /** Do the obvious action of a region; otherwise open its menu, or explain why there is none. */
+  clickRegion = (region: string): void => {
     const way = this.menu?.region === region ? this.menu.actions[0] : null;
     this.menu = null;
     if (!this.deciding) return;
     if (this.piece) {
       const place = this.actions.placesOf(this.piece).find((each) => each.region === region);
       if (place) return this.#place(place);
-      return void this.explainNo(elsewhereText(this.piece, region), region);
+      return void this.explainRefusal(placementText(this.piece, region), region);
     }
     if (this.actions.canDeploy(region)) return this.more(region, 1);
-    // A second click on a region with several ways takes the first of them.
+    // A second click on a region with an open menu takes its first action if it is a conquest.
     const click = this.actions.click(region) ?? (way?.verb === "conquer" ? way : null);
     if (click) return void this.table.play(click.text);
-    if (!this.openMenu(region, boxOf(region))) this.#whyNot(region);
+    if (!this.openMenu(region, boxOf(region))) this.#explainUnavailable(region);
   };
 
   openMenu(region: string, at: DOMRect | null): boolean {
@@ -99,21 +100,21 @@ export class TableController extends Placement {
     return actions.length > 0;
   }
 
-  /** The second way to act: take a staged token back, or see every way. */
-  second = (region: string, at: DOMRect): void => {
+  /** Right click or long press: take a staged token back, or open the menu. */
+  secondaryClick = (region: string, at: DOMRect): void => {
     if (this.staged.get(region)) return this.more(region, -1);
-    if (!this.openMenu(region, at) && this.deciding) this.#whyNot(region);
+    if (!this.openMenu(region, at) && this.deciding) this.#explainUnavailable(region);
   };
 
   #place(action: Action): void {
-    // Whoever has several of them goes on placing them.
-    if ((this.army?.pieces[action.piece] ?? 0) < 2) this.chosen = null;
+    // With several of them in hand, the piece stays selected.
+    if ((this.army?.pieces[action.piece] ?? 0) < 2) this.selection = null;
     void this.table.play(action.text);
   }
 
   // -------------------------------------------------------------------- the turn
 
-  /** Play an action that a button or a list offers; asks first where nothing can be taken back. */
+  /** Play an action of a button or a list; asks first if it cannot be undone. */
   act = (action: Action): void => {
     this.menu = null;
     if (action.verb === "end") return this.finish();
@@ -122,7 +123,7 @@ export class TableController extends Placement {
     else void this.table.play(action.text);
   };
 
-  /** Do the first step of a plan; tokens are only staged. */
+  /** Play the first step of a plan; tokens are only staged. */
   follow = (step: ActionView): void => {
     const action = complete(step);
     if (action.verb === "deploy")
@@ -142,51 +143,52 @@ export class TableController extends Placement {
       const text = t(action.by.length ? "ask-decline-by-text" : "ask-decline-text");
       return { title: t("ask-decline"), text, yes, action: action.text, go };
     }
-    if (action.caution) return this.#cautious(action, yes, go);
+    if (action.caution) return this.#cautionQuestion(action, yes, go);
     if (action.verb === "abandon" && view.phase !== "redeploy")
       return { title: yes, text: t("ask-abandon"), yes, action: action.text, go };
     return null;
   }
 
-  /** Send what is staged, then end; asks when something was forgotten. */
+  /** Send the staged tokens, then end the turn; asks if pieces or a peace are left unused. */
   finish = (): void => {
     if (!this.canFinish)
       return this.say(this.left ? t("table-not-placed", { left: this.left }) : "");
-    const end = this.view?.phase === "retreat" ? [] : ["end"];
-    const deploys = [...this.staged].map(([region, tokens]) => deployText(region, tokens));
+    const ends = this.view?.phase === "retreat" ? [] : ["end"];
+    const deployments = [...this.staged].map(([region, tokens]) => deployText(region, tokens));
     const go = (): void => {
-      this.sending();
-      void this.table.playAll([...deploys, ...end]);
+      this.markAsSent();
+      void this.table.playAll([...deployments, ...ends]);
     };
-    const ending = this.actions.all.find((each) => each.verb === "end");
-    if (ending?.caution) {
-      this.question = this.#cautious(ending, describe(ending, this.teller), go);
+    const endAction = this.actions.all.find((each) => each.verb === "end");
+    if (endAction?.caution) {
+      this.question = this.#cautionQuestion(endAction, describe(endAction, this.teller), go);
       return;
     }
-    const forgotten = this.#forgotten();
-    if (!forgotten || this.view?.phase !== "redeploy") return go();
+    const leftovers = this.#leftovers();
+    if (!leftovers || this.view?.phase !== "redeploy") return go();
     this.question = {
       title: t("ask-end"),
-      text: t("ask-end-text", { things: forgotten }),
+      text: t("ask-end-text", { things: leftovers }),
       yes: t("do-end"),
       action: "end",
       go,
     };
   };
 
-  #cautious(action: Action, yes: string, go: () => void): Question {
+  #cautionQuestion(action: Action, yes: string, go: () => void): Question {
     const text = t(`caution-${action.caution}`);
     return { title: t("ask-caution"), text, yes, action: action.text, go };
   }
 
-  #forgotten(): string {
+  /** The names of what could still be used before the end of the turn. */
+  #leftovers(): string {
     const inHand = Object.keys(this.army?.pieces ?? {});
     const pieces = this.actions.pieces
       .filter(({ piece }) => inHand.includes(piece))
       .map((action) => pieceName(action, this.teller));
     const seat = this.view?.seats.find((each) => each.seat === this.view?.decider);
     const peace = this.actions.of("ally").length > 0 && !seat?.peace_with;
-    return listed([...pieces, ...(peace ? [t("table-peace")] : [])]);
+    return joinNames([...pieces, ...(peace ? [t("table-peace")] : [])]);
   }
 
   undo = (actions = 1): void => {
@@ -194,22 +196,23 @@ export class TableController extends Placement {
     if (this.undoable) void this.table.undo(Math.min(actions, this.undoable));
   };
 
-  // -------------------------------------------------------------------- why
+  // -------------------------------------------------------------------- explanations
 
   look = (region: string, at: DOMRect | null): void => {
-    this.looking = region ? { region, at } : null;
+    this.hover = region ? { region, at } : null;
   };
 
-  /** Say why *action* is refused, beside the region where it was tried. */
-  async explainNo(action: string, region: string): Promise<void> {
-    const told = await this.explainer.action(action);
-    if (told?.why) this.say(this.teller.say(told.why), boxOf(region));
+  /** Say why *action* is refused, beside its region. */
+  async explainRefusal(action: string, region: string): Promise<void> {
+    const explanation = await this.explainer.action(action);
+    if (explanation?.why) this.say(this.teller.say(explanation.why), boxOf(region));
   }
 
-  #whyNot(region: string): void {
+  /** Say why nothing can be done with *region*. */
+  #explainUnavailable(region: string): void {
     const phase = this.view?.phase ?? "";
     if (phase === "pick") return this.say(t("prompt-pick"), boxOf(region));
     const action = this.placing ? deployText(region, 1) : conquerText(region);
-    void this.explainNo(action, region);
+    void this.explainRefusal(action, region);
   }
 }

@@ -1,10 +1,11 @@
-// Which lines of a table this browser has shown already; kept for each table.
+// The last log entry of each table that this browser has shown.
 import type { Entry } from "$/wire/types";
 
 const key = (id: string): string => `elbowroom-seen-${id}`;
-const FEW = 4;
+/** Fewer moves than this are not worth a summary. */
+const MIN_MOVES = 4;
 
-export function seenSeq(id: string): number {
+export function readLastSeen(id: string): number {
   try {
     return +(localStorage.getItem(key(id)) ?? 0);
   } catch {
@@ -12,22 +13,26 @@ export function seenSeq(id: string): number {
   }
 }
 
-export function sawSeq(id: string, seq: number): void {
+export function storeLastSeen(id: string, seq: number): void {
   try {
     localStorage.setItem(key(id), String(seq));
   } catch {
-    // A browser that keeps nothing tells nothing on return.
+    // Without storage there is no summary.
   }
 }
 
-/** Whether enough happened after *seen* to be told: moves of others, and not just a few. */
-export function missed(entries: readonly Entry[], seen: number, mine: readonly number[]): boolean {
-  if (!seen) return false;
+/** Whether other players made enough moves after *lastSeen* for a summary. */
+export function hasMissedMoves(
+  entries: readonly Entry[],
+  lastSeen: number,
+  mine: readonly number[],
+): boolean {
+  if (!lastSeen) return false;
   const others = entries.filter(
     (entry) =>
-      entry.seq > seen &&
+      entry.seq > lastSeen &&
       entry.kind === "move" &&
       (Boolean(entry.level) || !mine.includes(entry.seat ?? 0)),
   );
-  return others.length >= FEW;
+  return others.length >= MIN_MOVES;
 }

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files, and nothing before somebody has asked for them.
+// Short sounds, synthesised by the browser; off unless the settings switch them on.
 import { settings } from "$/state/settings.svelte";
 import { seatArgument } from "$/words/message";
 import type { Entry } from "$/wire/types";
@@ -34,29 +34,29 @@ const TONES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 
 let context: AudioContext | null = null;
 
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   void context.resume();
-  for (const [pitch, length, start] of TONES[name]) tone(context, pitch, length, start);
+  for (const [pitch, length, start] of TONES[name]) playTone(context, pitch, length, start);
 }
 
-function tone(on: AudioContext, pitch: number, length: number, start: number): void {
-  const from = on.currentTime + start;
-  const voice = on.createOscillator();
-  const loudness = on.createGain();
-  voice.type = "triangle";
-  voice.frequency.value = pitch;
-  loudness.gain.setValueAtTime(0.12, from);
-  loudness.gain.exponentialRampToValueAtTime(0.001, from + length);
-  voice.connect(loudness).connect(on.destination);
-  voice.start(from);
-  voice.stop(from + length);
+function playTone(audio: AudioContext, pitch: number, length: number, start: number): void {
+  const begin = audio.currentTime + start;
+  const oscillator = audio.createOscillator();
+  const volume = audio.createGain();
+  oscillator.type = "triangle";
+  oscillator.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.12, begin);
+  volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(begin);
+  oscillator.stop(begin + length);
 }
 
 const CONQUESTS = ["event-conquered", "event-conquered-by"];
 
-/** The sound of one line of the log, for whoever plays *mine*. */
+/** The sound of a log entry for the player of the seats *mine*; null if it has none. */
 export function soundOf(entry: Entry, mine: readonly number[]): Sound | null {
   if (entry.kind !== "move") return null;
   if (typeof entry.die === "number") return "die";

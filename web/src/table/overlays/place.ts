@@ -20,13 +20,14 @@ export function beside(node: HTMLElement, anchor: Anchor) {
   }
   move(anchor);
   let last = anchor;
-  const watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => move(last));
-  watch?.observe(node);
+  const observer =
+    typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => move(last));
+  observer?.observe(node);
   return {
     update(next: Anchor) {
       last = next;
       move(next);
     },
-    destroy: () => watch?.disconnect(),
+    destroy: () => observer?.disconnect(),
   };
 }

@@ -1,4 +1,4 @@
-// One sentence: whose turn it is and what is expected of me. Never in doubt.
+// The prompt: one sentence that says whose turn it is and what I have to do.
 import { t } from "$/words/fluent.svelte";
 import type { Teller } from "$/words/sentences";
 import type { Message, View } from "$/wire/types";
@@ -11,17 +11,17 @@ export interface Facts {
   prompt: Message | null;
   actions: Actions;
   teller: Teller;
-  /** It is for me to decide, and nothing of others' is still being shown. */
+  /** I have to decide, and all other players' moves have been shown. */
   mine: boolean;
   /** I have no seat here. */
   watching?: boolean;
-  /** I play several seats on this screen, so that mine needs a name. */
+  /** I play several seats on this screen, so the prompt has to name one. */
   several: boolean;
-  /** Tokens that have to be placed, those on the screen included. */
+  /** Tokens that have to be placed, those staged included. */
   toPlace: number;
-  /** Tokens in hand that are not even on the screen. */
+  /** Tokens that have to be placed and are not staged yet. */
   left: number;
-  /** The piece that was chosen from the tray, as one of the ways to place it. */
+  /** The piece chosen from the tray, as one of the actions that place it. */
   piece: Action | null;
 }
 
@@ -38,7 +38,7 @@ export function promptFor(facts: Facts): string {
   return several ? t("prompt-for", { seat, text }) : text;
 }
 
-/** The question of the server; it does not know what is only placed on the screen. */
+/** The server's question, with the staged tokens counted, which the server does not know. */
 function question({ view, prompt, actions, teller, toPlace, left, piece }: Facts): string {
   if (piece && !actions.only("place") && !actions.only("move"))
     return t("prompt-piece", { piece: pieceName(piece, teller) });

@@ -1,4 +1,4 @@
-// What the person at the screen sees: the position, their actions, a short message.
+// What is on the screen: the position, the actions of the person at the screen, a short message.
 import type { TableState } from "$/state/table.svelte";
 import { seatNames, Teller } from "$/words/sentences";
 import type { ArmyView, MapInfo, Price, Sight } from "$/wire/types";
@@ -14,7 +14,7 @@ class TableAccess {
   }
 }
 
-export class ShownTable extends TableAccess {
+export class ScreenState extends TableAccess {
   toast = $state.raw<{ text: string; at: DOMRect | null } | null>(null);
   /** The board, once it is loaded. */
   map = $state.raw<MapInfo | null>(null);
@@ -30,12 +30,13 @@ export class ShownTable extends TableAccess {
   shared = $derived(
     this.table.mine.length > 1 && !(this.table.info?.options["open_coins"] ?? false),
   );
-  /** The seat that must take the device before anything more is shown; 0 if nobody has to. */
+  /** The seat to hand the device to before its turn is shown; 0 if there is none. */
   curtain = $derived(
     this.shared && this.table.myTurn && this.view?.decider !== this.person
       ? (this.view?.decider ?? 0)
       : 0,
   );
+  /** The person at the screen has to decide, and all moves have been shown. */
   deciding = $derived(
     this.table.myTurn && !this.table.behind && !this.curtain && this.table.actions.length > 0,
   );
@@ -43,7 +44,9 @@ export class ShownTable extends TableAccess {
   actions = $derived(new Actions(this.deciding ? this.table.actions : []));
   army = $derived<ArmyView | null>(this.view ? actingArmy(this.view) : null);
   prices = $derived<readonly Price[]>(this.deciding ? (this.table.latest?.prices ?? []) : []);
+  /** It is a phase of placing tokens. */
   placing = $derived(["redeploy", "retreat"].includes(this.view?.phase ?? ""));
+  /** How many actions can be undone. */
   undoable = $derived(this.table.myTurn ? (this.table.latest?.undoable ?? 0) : 0);
 
   say(text: string, at: DOMRect | null = null): void {
