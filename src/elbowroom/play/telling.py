@@ -90,7 +90,8 @@ _FIELDS: Final[dict[type[Event], str]] = {
     Allied: "seat other",
 }
 
-_KINDS: Final = {
+_NATIVES: Final = ("tribe", "monsters")
+_KINDS: Final = dict.fromkeys(_NATIVES, "piece") | {
     trait.key: kind
     for kind, traits in (
         ("race", RACES),

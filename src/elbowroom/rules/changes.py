@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, bit
-from elbowroom.rules.pieces import COUNTED_KINDS, PIECE_KINDS, STONEHEDGE
+from elbowroom.rules.pieces import COUNTED_KINDS, LENDER, PIECE_KINDS
 from elbowroom.rules.state import Army, State
 
 
@@ -16,7 +16,7 @@ def changed_regions(old: State, new: State) -> i64:
         mask |= old.where[kind] ^ new.where[kind]
     # The power that a place lends is seen at the place.
     if old.lent != new.lent:
-        mask |= new.where[STONEHEDGE]
+        mask |= new.where[LENDER]
     size = new.atlas.size
     for pile in range(COUNTED_KINDS * size):
         if old.piles[pile] != new.piles[pile]:

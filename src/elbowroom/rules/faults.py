@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from elbowroom.masks import NOWHERE, bit, regions_of
 from elbowroom.rules.pending import COMBO
 from elbowroom.rules.pieces import (
     FIRST_FIND,
-    HOLE,
-    LAIR,
     PIECE_KINDS,
     PIECES,
 )
 from elbowroom.rules.state import CHANCE, LEVELS, NOBODY, OVER, State
-
-# What home-made traits may place without end.
-_NEVER_SHORT: Final = (LAIR, HOLE)
 
 
 def faults(s: State) -> list[str]:
@@ -91,7 +84,7 @@ def _pieces(s: State) -> list[str]:
     for kind, piece in enumerate(PIECES):
         out = sum(s.pile(kind, region) for region in range(s.atlas.size))
         out += sum(army.pooled(kind) for army in s.armies())
-        if out > piece.supply and not (s.book.contents.extras and kind in _NEVER_SHORT):
+        if out > piece.supply and not (s.book.contents.extras and piece.endless):
             problems.append(f"{piece.key}: {out} of {piece.supply}")
     if _where(s, [piece.immune for piece in PIECES]) != s.sheltered:
         problems.append("the immune regions are out of date")

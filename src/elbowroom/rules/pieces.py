@@ -46,6 +46,7 @@ FIRST_FIND: Final = ALTAR
 FIRST_RELIC: Final = DOORMAT
 FINDS: Final = 15
 COPIER: Final = BAG  # acts each turn as one of the relics on the board
+LENDER: Final = STONEHEDGE  # lends a power, which is seen where it lies
 
 # The pieces in the hand of an army are counted in one number, four bits for each kind.
 BITS_OF_A_COUNT: Final = 4
@@ -78,7 +79,8 @@ class Piece:
     - *returns*: when its region is lost, it is placed again at the end of that turn, like
       displaced tokens;
     - *fights*: in hand, it pays for conquests like a token;
-    - *roams*: no army owns it, and it empties the region that it is moved into.
+    - *roams*: no army owns it, and it empties the region that it is moved into;
+    - *endless*: home-made things may place more of them than the box holds.
     """
 
     def __init__(
@@ -99,6 +101,7 @@ class Piece:
         fights: bool = False,
         closes: bool = False,
         roams: bool = False,
+        endless: bool = False,
         box: str = UNDERGROUND,
     ) -> None:
         self.key: Final = key
@@ -118,6 +121,7 @@ class Piece:
         self.fights: Final = fights
         self.closes: Final = closes
         self.roams: Final = roams
+        self.endless: Final = endless
 
 
 def _find(key: str, defence: int = 0) -> Piece:
@@ -126,9 +130,9 @@ def _find(key: str, defence: int = 0) -> Piece:
 
 
 PIECES: Final[list[Piece]] = [
-    Piece("lair", 10, defence=1, declined=STAYS, box=SURFACE),
+    Piece("lair", 10, defence=1, declined=STAYS, endless=True, box=SURFACE),
     Piece("fortress", 6, defence=1, declined=STAYS, box=SURFACE),
-    Piece("hole", 2, immune=True, box=SURFACE),
+    Piece("hole", 2, immune=True, endless=True, box=SURFACE),
     Piece("hero", 2, immune=True, lost=POOL, abandoned=POOL, lifted=True, box=SURFACE),
     Piece("dragon", 1, immune=True, lost=POOL, abandoned=POOL, box=SURFACE),
     Piece("ancient", 1, immune=True, lost=POOL, abandoned=POOL),

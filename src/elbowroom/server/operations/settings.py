@@ -22,8 +22,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The address by which people reach us, for links; if empty, as the request says.
     public_url: str = ""
     secure_cookies: bool = False
-    # The largest body of a request and the largest message on a socket, in bytes.
-    most_body: int = 64 * 1024
+    # The largest body of a request and the largest message on a socket, in bytes. A new table may
+    # bring 64 KiB of home-made content, which is longer as a string inside JSON.
+    most_body: int = 160 * 1024
     most_frame: int = 16 * 1024
     # Limits of an address: requests, computing, connections, sockets, new tables and chat lines (as
     # anybody can be many guests). Of a socket: messages. Of a person: chat lines and hints. "At

@@ -9,10 +9,7 @@ serve-few-descriptors = This process may open { $limit } files, which is room fo
 serve-too-few-descriptors = This process may open { $limit } files only; a server needs at least { $fewest } (ulimit -n, or LimitNOFILE in a unit of systemd).
 serve-needs-public-url = Notifications have links to tables: --mail-server and --web-hook need --public-url, and --mail-server needs --mail-from.
 mail-code-subject = Your code
-mail-code =
-    { $code }
-
-    With this code you confirm that notifications of elbowroom may be sent to this address. It is valid for an hour. If you have not asked for it, do nothing: no more mail will come.
+mail-code = { $code } is your code. With it you confirm that notifications of elbowroom may be sent to this address. It is valid for an hour. If you have not asked for it, do nothing: no more mail will come.
 serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
 serve-log-level = There is no log level “{ $level }”; choose one of { $known }.
