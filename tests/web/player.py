@@ -47,10 +47,9 @@ _POINT_INSIDE = """element => {
   const points = shares.flatMap((x) => shares.map((y) => ({ x, y })));
   const fromMiddle = ({ x, y }) => (x - 0.5) ** 2 + (y - 0.5) ** 2;
   points.sort((one, other) => fromMiddle(one) - fromMiddle(other));
-  const point = points.find(
-    ({ x, y }) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height) === element
-  );
-  return point ? { x: point.x * box.width, y: point.y * box.height } : null;
+  const place = ({ x, y }) => ({ x: x * box.width, y: y * box.height });
+  const inside = ({ x, y }) => document.elementFromPoint(box.x + x, box.y + y) === element;
+  return points.map(place).find(inside) ?? null;
 }"""
 
 
