@@ -173,6 +173,7 @@ def test_everything_in_the_boxes_is_played_and_every_ability_used(level: str) ->
     watch_all(level, ABILITIES)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="takes minutes without machine code")
 def test_the_champion_plays_everything_in_the_boxes() -> None:
     watch_all("champion", set())

@@ -94,11 +94,11 @@ def test_oversized_frames_and_bodies_are_refused(server: Server, table: tuple[Pl
             assert closed.value.rcvd.code == 1009
 
     asyncio.run(try_it())
-    big = ada.http.post("/api/people", json={"name": "x" * 100_000})
+    big = ada.http.post("/api/people", json={"name": "x" * 200_000})
     assert (big.status_code, big.json()["error"]) == (413, "too-large")
 
     def drip() -> Iterator[bytes]:
-        for _ in range(100):
+        for _ in range(200):
             yield b" " * 1000
 
     headers = {"Content-Type": "application/json"}
