@@ -35,7 +35,9 @@ LONGEST_NAME = 40
 
 _LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 _BOARD_KEYS = ("name", "box", "players", "rounds", "grid", "regions")
-_REGION_KEYS = ("terrain", "name", "symbols", "tribe", "monsters")
+# Those who live in a region before anybody comes: Lost Tribes above ground, monsters below.
+NATIVES = ("tribe", "monsters")
+_REGION_KEYS = ("terrain", "name", "symbols", *NATIVES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,7 +236,7 @@ def _site(table: Table, box: str, edge: bool) -> Site:
         raise table.wrong("terrain", reason)
     name = _region_name(table)
     symbols = _symbols(table, box, terrain)
-    tribe, monsters = (_mark(table, box, terrain, mark) for mark in ("tribe", "monsters"))
+    tribe, monsters = (_mark(table, box, terrain, mark) for mark in NATIVES)
     return Site(slug(name), name, terrain, symbols, edge, tribe, monsters)
 
 

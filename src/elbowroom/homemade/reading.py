@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from elbowroom.atlas.read import read_board_tree
+from elbowroom.atlas.read import NATIVES, read_board_tree
 from elbowroom.homemade.definitions import (
     BADGE,
     BANNER,
@@ -46,7 +46,7 @@ _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _TRAYS: Final = {race.key: int(race.tray) for race in RACES}
 _BITS_OF_A_DIGEST: Final = 128
 # Words that a scenario or an action would take for something else.
-_RESERVED: Final = ("none", "tribe", "monsters")
+_RESERVED: Final = ("none", *NATIVES)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from elbowroom.notation.actions import LENDER, action_text
+from elbowroom.notation.actions import LENDER_KEY, action_text
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.means import MEANS
@@ -113,7 +113,7 @@ def _operands(act: Action) -> dict[str, Any]:
     if act.kind == a.PICK_SLOT:
         return {"slot": index + 1, "swap": detail}
     if act.kind == a.DECLINE and detail == a.LENT:
-        return {"by": (LENDER,)}
+        return {"by": (LENDER_KEY,)}
     if act.kind == a.ALLY:
         return {"seat": index + 1}
     if act.kind in (a.CONQUER, a.ROLL):

@@ -13,10 +13,10 @@ from elbowroom.rules.pieces import (
     BALROG,
     FIRST_COUNTED,
     FIRST_FIND,
+    LENDER,
     PIECES,
     RING,
     SCEPTER,
-    STONEHEDGE,
     piece_named,
 )
 from elbowroom.rules.redeploy import piece_word
@@ -24,7 +24,7 @@ from elbowroom.rules.state import State
 from elbowroom.traits.trait import Trait
 
 _PLAIN = {"stop": a.STOP, "end": a.END}
-LENDER = PIECES[STONEHEDGE].key
+LENDER_KEY = PIECES[LENDER].key
 _REGION = {"abandon": a.ABANDON, "rebirth": a.REBIRTH, "sacrifice": a.SACRIFICE}
 _MOVABLE = {"ancient": ANCIENT, "balrog": BALROG}
 _MOST = 255
@@ -50,7 +50,7 @@ def _slug(s: State, region: int) -> str:
 
 def _other_text(s: State, act: Action) -> str:
     if act.kind == a.DECLINE:
-        return f"decline by {LENDER}" if act.detail == a.LENT else "decline"
+        return f"decline by {LENDER_KEY}" if act.detail == a.LENT else "decline"
     if act.kind == a.PICK_SLOT:
         swap = f" swap {act.detail}" if act.detail else ""
         return f"pick {act.index + 1}{swap}"
@@ -148,9 +148,9 @@ class _Reader:
         return action(a.PICK_SLOT, self.number(1, 1, _MOST_SLOTS) - 1, 1, swap)
 
     def read_decline(self) -> Action:
-        if self.words[1:] == ["by", LENDER]:
+        if self.words[1:] == ["by", LENDER_KEY]:
             return action(a.DECLINE, 0, 1, a.LENT)
-        self.need(1, f"decline' or 'decline by {LENDER}")
+        self.need(1, f"decline' or 'decline by {LENDER_KEY}")
         return action(a.DECLINE)
 
     def read_conquer(self) -> Action:

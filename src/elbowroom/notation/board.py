@@ -11,9 +11,9 @@ from elbowroom.rules.pieces import (
     FIRST_COUNTED,
     FIRST_FIND,
     FIRST_RELIC,
+    LENDER,
     PIECE_KINDS,
     PIECES,
-    STONEHEDGE,
     piece_named,
 )
 from elbowroom.rules.state import State
@@ -52,7 +52,7 @@ def things_in(s: State, region: int) -> list[Thing]:
 
 def _piece(s: State, kind: int, region: int) -> Thing:
     counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
-    lends = kind == STONEHEDGE and s.lent >= 0
+    lends = kind == LENDER and s.lent >= 0
     return Thing(
         kind_of_piece(kind),
         PIECES[kind].key,

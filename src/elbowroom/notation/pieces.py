@@ -14,8 +14,8 @@ from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
     FIRST_FIND,
+    LENDER,
     PIECES,
-    STONEHEDGE,
     VOLCANO,
     piece_named,
 )
@@ -87,7 +87,7 @@ def _put_piece(s: State, region: int, words: list[str], place: str, wrong: Wrong
     key, _, power = words[0].partition(":")
     kind = piece_named(key)
     number = _times(words, place, wrong)
-    if kind < 0 or (power and kind != STONEHEDGE):
+    if kind < 0 or (power and kind != LENDER):
         raise wrong.at(place, f"there is no piece {words[0]!r}")
     counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
     if (number > 1 and not counted) or number > PIECES[kind].supply:

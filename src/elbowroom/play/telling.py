@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elbowroom.atlas.atlas import Atlas
+from elbowroom.atlas.read import NATIVES
 from elbowroom.rules.actions import COPY_OF
 from elbowroom.rules.events import (
     Abandoned,
@@ -90,8 +91,7 @@ _FIELDS: Final[dict[type[Event], str]] = {
     Allied: "seat other",
 }
 
-_NATIVES: Final = ("tribe", "monsters")
-_KINDS: Final = dict.fromkeys(_NATIVES, "piece") | {
+_KINDS: Final = dict.fromkeys(NATIVES, "piece") | {
     trait.key: kind
     for kind, traits in (
         ("race", RACES),

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from elbowroom.homemade.definitions import MOST_BYTES
+
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=5)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -49,7 +51,7 @@ class NewTable(Incoming):
     # Slugs of the regions with monsters, on a map that has none printed; chance chooses if empty.
     monsters: Annotated[list[Key], Meta(max_length=20)] = []
     # Home-made races and powers: a collection as JSON text, or a list of them; empty for none.
-    content: Annotated[str, Meta(max_length=64 * 1024)] = ""
+    content: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
     clock: ClockSetting | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
