@@ -14,6 +14,7 @@ UV := build/uv
 PLAYER := build/player
 NODE := build/node
 COMPILER := build/compiler
+RIVAL = build/rivals/$(REV)
 
 # The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
 PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
@@ -63,8 +64,14 @@ terminal: $(PLAYER)/.ready ## play at this terminal (ARGS="--seats me,easy" and 
 
 # ------------------------------------------------------------------------------ every day
 
+# The compiler needs one core for some minutes: meanwhile the checks run beside it.
 .PHONY: test
-test: check web plain compiled browser ## every check and every test, plain and compiled
+test: ## every check and every test, plain and compiled
+	@$(MAKE) compile & compiling=$$!; \
+	    $(MAKE) check web plain || { kill $$compiling; exit 1; }; \
+	    wait $$compiling
+	@$(page_into_compiled)
+	@$(MAKE) compiled browser
 	$(call step,All checks and tests passed)
 
 .PHONY: check
@@ -160,6 +167,26 @@ load: compile ## a thousand games with four sockets each, on SQLite and on Postg
 	$(call step,Load (PostgreSQL with two workers))
 	@$(FAST) $(BIN)/python -m bench.load --postgres own --workers 2 $(ARGS)
 
+.PHONY: soak
+soak: compile ## people play, leave and come back for half an hour; nothing may grow or get lost (MINUTES=30)
+	@$(FAST) $(BIN)/python -m bench.soak --minutes $(MINUTES) $(ARGS)
+
+# An older commit as a program that speaks the bot protocol: cmd:build/rivals/REV/bot champion@0.2s
+.PHONY: rival
+rival: $(VENV)/.ready $(COMPILER)/.ready ## build an older commit as an opponent for the arena (REV=7273f131bd)
+	@.ci/needs compiler
+	@test -n "$(REV)" || { echo "which commit? make rival REV=7273f131bd"; exit 1; }
+	$(call step,Compiling $(REV) (some minutes))
+	@rm -rf $(RIVAL) && mkdir -p $(RIVAL)/source
+	@git archive $(REV) | tar --extract --directory $(RIVAL)/source
+	@cd $(RIVAL)/source && ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(CURDIR)/$(COMPILER)/bin/pip install \
+	    --quiet --no-deps --no-build-isolation --target $(CURDIR)/$(RIVAL)/compiled .
+	@rm -rf $(RIVAL)/source
+	@printf '#!/bin/sh\nPYTHONPATH=%s exec %s -P %s bot "$$@"\n' $(CURDIR)/$(RIVAL)/compiled \
+	    $(CURDIR)/$(BIN)/python $(CURDIR)/bench/cpu_clock.py > $(RIVAL)/bot
+	@chmod +x $(RIVAL)/bot
+	@echo 'seated as "cmd:$(RIVAL)/bot champion@0.2s"'
+
 .PHONY: fuzz
 fuzz: compile ## the laws over new random games, again and again for half an hour (MINUTES=30)
 	@end=$$((SECONDS + 60 * $(MINUTES))); \
@@ -175,11 +202,19 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	@$(FAST) HYPOTHESIS_PROFILE=thorough $(PYTEST) $(LAWS)
 	$(call step,Whole matrices and slow tests)
 	@$(FAST) $(PYTEST) -m slow tests
+	$(call step,Traits written as effects (plain))
+	@$(PLAIN) $(PYTEST) -m slow tests/laws/test_homemade_twins.py
+	$(call step,Every message with every name)
+	@WHOLE=1 $(NPM) run --silent test -- tests/words/every-message.test.ts
 
 .PHONY: new
 new: $(VENV)/.ready web/node_modules ## lay out a new race, power or board: RACE=mole-men, POWER=lucky or BOARD=the-docks (BOX, PLAYERS)
 	@$(BIN)/python tools/new.py $(if $(RACE),--race $(RACE)) $(if $(POWER),--power $(POWER)) \
 	    $(if $(BOARD),--board $(BOARD)) $(if $(BOX),--box $(BOX)) $(if $(PLAYERS),--players $(PLAYERS))
+
+.PHONY: words
+words: $(VENV)/.ready ## what is translated, by file and language; with LANGUAGE=cs what is new or stale (DONE=1: all is up to date)
+	@PYTHONPATH=src $(BIN)/python tools/words.py $(if $(LANGUAGE),--language $(LANGUAGE)) $(if $(DONE),--done)
 
 .PHONY: lock
 lock: $(UV)/.ready ## choose the newest versions of everything we depend on
@@ -261,5 +296,5 @@ $(UV)/.ready:
 	@$(UV)/bin/pip install --quiet uv
 	@touch $@
 
-locked = $(UV)/bin/uv pip compile $(1) --quiet --upgrade --universal \
+locked = $(UV)/bin/uv pip compile $(1) --quiet --no-strip-extras --upgrade --universal \
     --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --output-file $(2)

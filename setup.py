@@ -8,6 +8,7 @@ For the page, ``ELBOWROOM_NO_WEB=1`` does not try, ``ELBOWROOM_REQUIRE_WEB=1`` d
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src")
+COLLECTIONS = Path("collections")
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/**/*.py")
 # The search of the bots; the weights are a data file, and what reads it needs no machine code.
 PLANNER = (
@@ -34,12 +36,18 @@ PLANNER = (
     "rollout",
     "plan",
     "planner",
-    "plan_evaluation",
+    "threats",
+    "turn_tree",
     "budget",
+    "value/layout",
+    "value/features",
+    "value/learnt_evaluation",
 )
 
 # The types of other modules are read but not checked here: their libraries need not be installed.
 QUIET = "--follow-imports=silent"
+# What is only for the interpreter is left out.
+COMPILED = "--always-false=INTERPRETED"
 
 # The other commands need no machine code: metadata, sdist, an editable install (always plain).
 MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}
@@ -106,7 +114,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         modules: list[Any] = mypycify(
-            [QUIET, *engine()], opt_level="3", debug_level="0", group_name="elbowroom"
+            [QUIET, COMPILED, *engine()], opt_level="3", debug_level="0", group_name="elbowroom"
         )
     except (ImportError, SystemExit) as fault:  # mypyc leaves with SystemExit on a type error
         give_up(fault)
@@ -130,6 +138,14 @@ class Build(build):
             if built.is_file() and not source.exists() and not module.exists():
                 built.unlink()
         super().run()
+        self.copy_collections()
+
+    def copy_collections(self) -> None:
+        """Ship the collections that come with the game; authors look for them in the root."""
+        folder = Path(self.build_lib, "elbowroom", "collections")
+        folder.mkdir(parents=True, exist_ok=True)
+        for source in COLLECTIONS.glob("*.toml"):
+            shutil.copyfile(source, folder / source.name)
 
 
 class Sdist(sdist):

@@ -31,7 +31,7 @@ MAPS = ("surface-2", "underground-2", "surface-4", "underground-5")
 LEVELS = {
     "easy": ("decision", 50.0),
     "medium": ("decision", 300.0),
-    "hard": ("turn", 1000.0),
+    "hard": ("turn", 300.0),
     "champion@0.2s": ("turn", 240.0),
     "champion@2s": ("turn", 2400.0),
 }

@@ -103,6 +103,11 @@ def memory(group: int) -> float:
     )
 
 
+def open_files(group: int) -> int:
+    """How many files the processes of a server have open."""
+    return sum(len(list((folder / "fd").iterdir())) for _, folder in _processes(group))
+
+
 # ---------------------------------------------------------------------- tables
 
 
@@ -135,27 +140,28 @@ def new_table(port: int, tokens: list[str]) -> str:
 class Clients:
     """The processes of clients, each with some of the tables."""
 
-    def __init__(self, options: argparse.Namespace, port: int, tables: list[str],
-                 tokens: list[str]) -> None:  # fmt: skip
+    def __init__(self, jobs: list[Job]) -> None:
         context = get_context("spawn")
         self.pipes: Final[list[Connection]] = []
-        for number in range(options.clients):
+        for job in jobs:
             ours, theirs = context.Pipe()
-            job = Job(port, tables[number :: options.clients], tokens, 0, number)
             context.Process(target=run, args=(job, theirs), daemon=True).start()
             self.pipes.append(ours)
         for pipe in self.pipes:
             pipe.recv()
 
-    def measure(self, rate: float, seconds: float, group: int) -> Json:
-        """Play for *seconds*, *rate* moves a second in all; 0 is flat out."""
+    def measure(self, rate: float, seconds: float, *groups: int) -> Json:
+        """Play for *seconds*, *rate* moves a second in all; 0 is flat out.
+
+        *groups* are those of the processes of the servers.
+        """
         start = time.monotonic() + 0.5
         for pipe in self.pipes:
             pipe.send((rate / len(self.pipes), start, start + seconds))
         time.sleep(0.5)
-        used = cpu(group)
+        used = sum(cpu(group) for group in groups)
         results: list[Result] = [pipe.recv() for pipe in self.pipes]
-        return _figures(results, cpu(group) - used, seconds)
+        return _figures(results, sum(cpu(group) for group in groups) - used, seconds)
 
     def close(self) -> None:
         """End the processes."""
@@ -164,16 +170,19 @@ class Clients:
 
 
 def _figures(results: list[Result], used: float, seconds: float) -> Json:
-    acks, pushes = Histogram(), Histogram()
+    acks, pushes, lags = Histogram(), Histogram(), Histogram()
     for result in results:
         acks.merge(result.acks)
         pushes.merge(result.pushes)
+        lags.merge(result.lags)
     moves = acks.total
     return {
         "moves": moves,
         "moves_per_second": round(moves / seconds, 1),
         "server_ms_per_move": round(1000 * used / max(1, moves), 3),
         "client_ms_per_move": round(1000 * sum(each.cpu for each in results) / max(1, moves), 3),
+        "client_cores": round(max(each.cpu for each in results) / seconds, 2),
+        "client_lag_ms": lags.summary(),
         "ack_ms": acks.summary(),
         "all_pushed_ms": pushes.summary(),
         "refused": sum(each.refused for each in results),
@@ -190,7 +199,8 @@ def measure(options: argparse.Namespace, command: list[str], port: int, bare: bo
             tokens = [post(port, "/api/people", {"name": f"p{n}"})[1] for n in range(SEATS)]
             tables = [new_table(port, tokens) for _ in range(options.games)]
         before = memory(group)
-        clients = Clients(options, port, tables, tokens)
+        shares = [tables[number :: options.clients] for number in range(options.clients)]
+        clients = Clients([Job(port, part, tokens, 0, seed) for seed, part in enumerate(shares)])
         opened = memory(group)
         figures = {
             "kib_per_socket": round((opened - before) / (options.games * SEATS), 1),
@@ -205,10 +215,17 @@ def measure(options: argparse.Namespace, command: list[str], port: int, bare: bo
 
 def _ratios(ours: Json, bare: Json) -> Json:
     mine, least = ours["at_rate"], bare["at_rate"]
-    return {
+    ratios = {
         "p99": round(mine["ack_ms"]["p99"] / max(0.001, least["ack_ms"]["p99"]), 2),
-        "cpu": round(mine["server_ms_per_move"] / max(0.001, least["server_ms_per_move"]), 2),
+        "cpu": _cpu_ratio(mine, least),
     }
+    if "flat_out" in ours:
+        ratios["cpu_flat_out"] = _cpu_ratio(ours["flat_out"], bare["flat_out"])
+    return ratios
+
+
+def _cpu_ratio(mine: Json, least: Json) -> float:
+    return round(mine["server_ms_per_move"] / max(0.001, least["server_ms_per_move"]), 2)
 
 
 def _kib_per_table() -> float:
@@ -219,6 +236,7 @@ def _kib_per_table() -> float:
 
 def report(options: argparse.Namespace) -> Json:
     """All figures of one run."""
+    kib_per_table = _kib_per_table()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         bare = measure(
@@ -239,7 +257,7 @@ def report(options: argparse.Namespace) -> Json:
             "database": "postgresql" if options.postgres else "sqlite",
             "workers": options.workers,
             "load_average": round(os.getloadavg()[0], 1),
-            "kib_per_table": _kib_per_table(),
+            "kib_per_table": kib_per_table,
             "elbowroom": ours,
             "bare": bare,
             "times_bare": _ratios(ours, bare),

@@ -62,6 +62,8 @@ class Job:
     tokens: list[str]
     rate: float
     seed: int = 0
+    # The machines that serve; the sockets of a table take turns.
+    hosts: tuple[str, ...] = ("127.0.0.1",)
 
 
 @dataclass
@@ -70,6 +72,9 @@ class Result:
 
     acks: Histogram = field(default_factory=Histogram)
     pushes: Histogram = field(default_factory=Histogram)
+    # From the moment at which a move was due to that at which it was sent, where no other move of
+    # the game was under way: how late the client itself is.
+    lags: Histogram = field(default_factory=Histogram)
     refused: int = 0
     # Moves that were due and not acknowledged at the end.
     late: int = 0
@@ -175,6 +180,8 @@ class GameClient:
     def move_is_due(self, moment: float) -> None:
         """Somebody wants to move at *moment*."""
         self.due.append(moment)
+        if not self.busy and len(self.due) == 1 and self.actions:
+            self.result.lags.add(time.monotonic() - moment)
         self.play()
 
     def hear(self, socket: Socket, message: Message) -> None:
@@ -217,10 +224,11 @@ class GameClient:
 
 async def _open(game: GameClient, job: Job, limit: asyncio.Semaphore) -> None:
     loop = asyncio.get_running_loop()
-    for token in job.tokens:
+    for number, token in enumerate(job.tokens):
         async with limit:
+            host = job.hosts[number % len(job.hosts)]
             _, socket = await loop.create_connection(
-                lambda token=token: Socket(game, token), "127.0.0.1", job.port
+                lambda token=token: Socket(game, token), host, job.port
             )
             await asyncio.wait_for(socket.welcomed, 120)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,10 @@ class Nowhere:
     def __init__(self, rows: list[LogRow]) -> None:
         self.rows = rows
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+    async def append(
+        self, row: LogRow, status: str = "", person: str = "", owner: str = "",
+        played: Sequence[str] = (), talker: str = "",
+    ) -> bool:  # fmt: skip
         """Pretend to."""
         return True
 

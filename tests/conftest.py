@@ -28,3 +28,12 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     seeded = config.getoption("--hypothesis-seed", None) is not None
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("fresh" if seeded else "steady"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say with which seed the home-made twins were drawn, even if all is well."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    if any("laws/test_homemade_" in report.nodeid for report in reports):
+        from tests.laws.homemade_twins import seed
+
+        terminalreporter.write_line(f"TWINS_SEED={seed()}")

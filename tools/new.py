@@ -37,8 +37,9 @@ def new_board(key: str, box: str, players: int) -> list[Path]:
     text = text.replace(f'name = "{box}-{players}"', f'name = "{key}"', 1)
     title = key.replace("-", " ").title()
     for number, letter in enumerate(re.findall(r"^\[regions\.(\w)\]", text, re.M), 1):
-        pattern = rf'(\[regions\.{letter}\].*?name = )"[^"]*"'
-        text = re.sub(pattern, rf'\g<1>"{title} {number}"', text, count=1, flags=re.S)
+        # The regions of our boards are named by the words; new ones begin with names of their own.
+        pattern = rf'(\[regions\.{letter}\].*?)slug = "[^"]*"'
+        text = re.sub(pattern, rf'\g<1>name = "{title} {number}"', text, count=1, flags=re.S)
     return [create(BOARDS / f"{key}.toml", text)]
 
 

@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { completeLanguages } from "./scripts/languages.ts";
-import { worker } from "./scripts/worker.ts";
+import { BASE, worker } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const NOT_THE_WORKER = /^(?!.*[\\/]worker[\\/](worker|cache)\.ts)/;
 
 export default defineConfig({
   plugins: [svelte(), worker()],
@@ -22,6 +24,10 @@ export default defineConfig({
       // Browsers find the service worker by its name; everything else by its hash.
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        // What every page needs is one file: each more would cost a request and its headers.
+        codeSplitting: {
+          groups: [{ name: BASE, tags: ["$initial"], test: NOT_THE_WORKER }],
+        },
       },
     },
   },

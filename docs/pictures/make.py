@@ -47,7 +47,7 @@ font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asia
 
 def draw_board(name: str) -> None:
     """One printed board."""
-    text = picture(board(name), Words().text, name)
+    text = picture(board(name), Words(), name)
     (HERE / f"{name}.svg").write_text(text, encoding="utf-8")
 
 

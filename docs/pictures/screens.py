@@ -85,6 +85,10 @@ class Photographer:
         """Open *path*, give it a moment, and keep the picture."""
         self.page.goto(path)
         self.page.wait_for_selector(wait)
+        self.keep(name)
+
+    def keep(self, name: str) -> None:
+        """Keep a picture of what is on the screen now."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(700)
         self.page.screenshot(path=HERE / f"{name}.png")
@@ -125,6 +129,73 @@ def take(browser: Browser, server: Server) -> None:
     phone.shoot(f"/t/{small}", "page-table-phone", "[data-region]")
 
 
+def make_moles(page: Page) -> None:
+    """Make a race in the workshop, as docs/make-your-own.md describes it."""
+    page.goto("/workshop")
+    page.locator('[data-action="new-collection"]').click()
+    page.get_by_test_id("collection-name").fill("Down by the docks")
+    page.get_by_test_id("collection-author").fill("Ada")
+    page.locator('[data-action="add-power"]').click()
+    page.get_by_test_id("thing-name").fill("Lucky")
+    page.locator('[data-action="add-race"]').click()
+    page.get_by_test_id("thing-name").fill("Mole Men")
+    page.get_by_test_id("tokens").select_option("6")
+    page.get_by_test_id("stand-in").select_option("ratmen")
+    page.get_by_test_id("flavour").fill("They were here first.")
+    page.get_by_test_id("choose-icon").click()
+    page.get_by_test_id("icon-search").fill("mole")
+    page.locator('[data-icon="mole"]').click()
+    for form in ("made-effect-reach", "made-effect-coins-each"):
+        page.get_by_test_id("add-effect").select_option(form)
+        page.locator('[data-action="add-effect"]').click()
+    page.get_by_label("Which regions").last.select_option("mine")
+    page.get_by_label("When it works").select_option("always")
+    page.get_by_role("button", name="Show effect 1 on the board").click()
+    page.locator('[data-testid="preview"]:not([data-lit="0"])').wait_for()
+
+
+def take_workshop(browser: Browser, server: Server) -> None:
+    """The way from an idea to a table."""
+    day = Photographer(browser, server, viewport={"width": 1280, "height": 900})
+    make_moles(day.page)
+    day.page.locator(".columns").scroll_into_view_if_needed()
+    day.keep("workshop")
+    day.page.locator('[data-action="share-it"]').click()
+    day.page.get_by_test_id("share-code").wait_for()
+    day.keep("workshop-share")
+    day.page.keyboard.press("Escape")
+    day.page.locator('[data-action="try"]').click()
+    day.page.wait_for_selector('[data-action="pick 1"]')
+    day.keep("workshop-try")
+
+
+def take_painter(browser: Browser, server: Server) -> None:
+    """A generated map in the painter, with its finished look."""
+    day = Photographer(browser, server, viewport={"width": 1280, "height": 900})
+    page = day.page
+    page.goto("/workshop")
+    page.locator('[data-action="new-collection"]').click()
+    page.locator('[data-action="add-map"]').click()
+    page.get_by_test_id("generate").locator("summary").click()
+    page.get_by_test_id("map-seed").fill("7")
+    page.locator('[data-action="generate"]').click()
+    page.get_by_test_id("finished-look").wait_for()
+    page.get_by_test_id("painter-tool").evaluate("each => each.scrollIntoView()")
+    day.keep("painter")
+
+
+def take_gallery(browser: Browser, server: Server) -> None:
+    """What every server has to play with, and the one that was made above."""
+    day = Photographer(browser, server, viewport={"width": 1280, "height": 900})
+    day.ask("POST", "/api/accounts", {"name": "Ada", "password": "long enough"})
+    day.page.add_init_script('localStorage.setItem("elbowroom", \'{"speed": 0, "known": true}\')')
+    make_moles(day.page)
+    publish = day.page.get_by_test_id("publish")
+    publish.locator('[data-action="publish"]').click()
+    publish.get_by_text("It is in the gallery now").wait_for()
+    day.shoot("/gallery", "gallery", '[data-testid="entries"] a')
+
+
 def main() -> None:
     """Start a server, take the pictures, stop it."""
     with (
@@ -135,6 +206,9 @@ def main() -> None:
         chromium = shutil.which("chromium")
         browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         take(browser, server)
+        take_workshop(browser, server)
+        take_painter(browser, server)
+        take_gallery(browser, server)
         browser.close()
 
 

@@ -6,23 +6,30 @@ compiled. This is the only module that knows how bits are counted and scanned.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.packed import vec
+
+T = TypeVar("T")
 
 Region = i64
 Mask = i64
 
 MOST_REGIONS: Final = 61
-EMPTY: Final = 0
-NOWHERE: Final = -1
+# With its type, such a constant is a machine number in a conditional expression too; a plain
+# literal there makes the compiler box both.
+EMPTY: Final[i64] = 0
+NOWHERE: Final[i64] = -1
 
 _TOP: Final = 0x2000000000000000
 
-# The methods of int are the quickest way when interpreted and the slowest when compiled.
-_PLAIN: Final = __file__.endswith(".py")
+# The methods of int are the quickest way when interpreted and the slowest when compiled. Compiled
+# modules leave out what follows ``if INTERPRETED``: setup.py tells the compiler that it is false.
+INTERPRETED: Final = __file__.endswith(".py")
+_PLACE_OF: Final[dict[int, int]] = {2**place: place for place in range(64)}
+_bit_count: Final = int.bit_count
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 
 
@@ -48,8 +55,8 @@ def below(n: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many regions *mask* holds."""
-    if _PLAIN:
-        return int(mask).bit_count()
+    if INTERPRETED:
+        return _bit_count(mask)
     x = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -61,10 +68,30 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The region with the smallest number; *mask* must not be empty."""
-    if _PLAIN:
-        return int(mask & -mask).bit_length() - 1
+    if INTERPRETED:
+        return _PLACE_OF[mask & -mask]
     # A lone bit times this constant has a different top six bits for every place of the bit.
     return _PLACE[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63]
+
+
+def put_selected(out: list[T], place: i64, items: list[T], mask: i64) -> i64:
+    """Write the items whose numbers are in *mask* into *out*, in order, from *place* on.
+
+    Returns the place behind the last one. Interpreted, a call of ``lowest`` for each item would add
+    three percent to a decision.
+    """
+    if INTERPRETED:
+        while mask != 0:
+            low = mask & -mask
+            out[place] = items[_PLACE_OF[low]]
+            place += 1
+            mask ^= low
+    else:
+        while mask != 0:
+            out[place] = items[lowest(mask)]
+            place += 1
+            mask &= mask - 1
+    return place
 
 
 def nth(mask: i64, n: i64) -> i64:
@@ -78,9 +105,15 @@ def nth(mask: i64, n: i64) -> i64:
 def regions_of(mask: i64) -> list[int]:
     """The regions of *mask*, smallest first."""
     out: list[int] = []
-    while mask != 0:
-        out.append(lowest(mask))
-        mask &= mask - 1
+    if INTERPRETED:
+        while mask != 0:
+            low = mask & -mask
+            out.append(_PLACE_OF[low])
+            mask ^= low
+    else:
+        while mask != 0:
+            out.append(lowest(mask))
+            mask &= mask - 1
     return out
 
 
@@ -97,6 +130,7 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """A small number for every region at once, stored as bit planes.
 

@@ -1,16 +1,19 @@
 """Packed arrays: rows of machine numbers for compiled code, ordinary lists without it.
 
-Compiled modules need librt, which holds the numbers unboxed. Plain Python runs without it: there
-the stand-ins below have the same few operations.
+Compiled modules need librt, which holds the numbers unboxed. Plain Python is quicker with lists:
+there the stand-ins below have the same few operations.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TypeVar
 
-try:
+_masks = find_spec("elbowroom.masks")
+
+if _masks is not None and not str(_masks.origin).endswith(".py"):
     from librt.vecs import append, vec
-except ImportError:
+else:
     _Item = TypeVar("_Item")
 
     vec = list  # type: ignore[assignment, misc]

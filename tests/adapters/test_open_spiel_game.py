@@ -12,6 +12,7 @@ from elbowroom.adapters.open_spiel_game import NAME, Position, read_options
 from elbowroom.errors import NotParsable
 from elbowroom.notation.code import write_code
 from elbowroom.play.new_game import new_game
+from tests.homemade.samples import HARBOUR, harbour
 
 
 def play(state: Any, seed: int, most: int = 10**6) -> Any:
@@ -92,9 +93,25 @@ def test_a_saved_state_continues_like_the_original() -> None:
 
 def test_a_pickled_position_is_the_same_position() -> None:
     s = new_game("surface-2")
-    make, (code,) = Position(s).__reduce__()
+    make, arguments = Position(s).__reduce__()
     assert callable(make)
-    assert write_code(make(code).s) == write_code(s)
+    assert write_code(make(*arguments).s) == write_code(s)
+
+
+def test_a_home_made_map_is_played_copied_and_written_down() -> None:
+    parameters = {"map": "the-docks", "collection": str(HARBOUR), "fixed": True}
+    game = pyspiel.load_game(NAME, parameters)
+    usual = pyspiel.load_game(f"{NAME}(fixed=True)")
+    assert game.num_distinct_actions() == usual.num_distinct_actions()
+    sizes = [len(each.new_initial_state().observation_tensor(0)) for each in (game, usual)]
+    assert sizes[0] == sizes[1]
+    state = play(game.new_initial_state(), 3, 40)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(play(again, 6)) == str(play(state, 6))
+    s = new_game("the-docks", content=harbour())
+    make, arguments = Position(s).__reduce__()
+    assert callable(make)
+    assert write_code(make(*arguments).s) == write_code(s)
 
 
 def test_house_rules_are_read_and_played() -> None:

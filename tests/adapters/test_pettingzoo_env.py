@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,10 @@ from pettingzoo.test import api_test, seed_test
 from elbowroom.adapters.observations import rewards
 from elbowroom.adapters.pettingzoo_env import COINS, WIN, env, raw_env
 from elbowroom.errors import NotLegal, NotParsable
+from elbowroom.homemade.content import read_content
 from elbowroom.notation.code import read_code
 from elbowroom.play.match import Match
+from tests.homemade.samples import TEXT, harbour
 
 # PettingZoo warns about observations that are dicts, except those of its own games.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -119,3 +123,21 @@ def test_a_position_can_be_shown() -> None:
 def test_wrong_arguments_are_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(NotParsable):
         raw_env(**wrong)  # type: ignore[arg-type]
+
+
+def test_a_home_made_map_has_the_spaces_of_every_other_if_they_are_fixed() -> None:
+    content = read_content([json.loads(harbour().text), tomllib.loads(TEXT)], "both")
+    docks = raw_env("the-docks", content=content, fixed=True)
+    usual = raw_env("surface-2", fixed=True)
+    assert docks.observation_space("seat_1") == usual.observation_space("seat_1")
+    assert docks.action_space("seat_1") == usual.action_space("seat_1")
+    assert docks.numbers.parse("stop") == usual.numbers.parse("stop")
+    assert (
+        docks.numbers.parse("conquer crumb-cove") - usual.numbers.parse("conquer gull-sound") == 1
+    )
+    assert docks.numbers.text(docks.numbers.size - 2) == ""
+    _, total = play_game(docks, 4)
+    assert sum(total.values()) == pytest.approx(0)
+    own = raw_env("the-docks", content=content)
+    assert own.numbers.size < usual.numbers.size
+    play_game(own, 4)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from elbowroom.atlas.draw import LOWEST, NARROWEST, Run, draw
 from elbowroom.atlas.read import Board, board, board_names, read_board
+from elbowroom.words import Words
 
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
 
@@ -51,7 +52,7 @@ def widths(lines: list[list[Run]]) -> set[int]:
 
 
 def names(some: Board, longest: int = 6) -> dict[int, list[str]]:
-    return {n: [f"{n}!", site.name[:longest]] for n, site in enumerate(some.atlas.sites)}
+    return {n: [f"{n}!", site.slug[:longest]] for n, site in enumerate(some.atlas.sites)}
 
 
 def test_a_small_board_looks_like_this() -> None:
@@ -102,6 +103,20 @@ def test_ten_letters_and_two_lines_fit_at_120_columns(name: str) -> None:
     text = as_text(draw(some, 120, labels))
     cut = [lines for lines in labels.values() if lines[0] not in text or lines[1] not in text]
     assert len(cut) <= 4
+
+
+@EVERY_BOARD
+def test_no_name_is_cut_at_100_columns(name: str) -> None:
+    printed = board(name)
+    symbols = "Cavern, Lost Tribe"
+    names = [Words().region(site.slug, site.name) for site in printed.atlas.sites]
+    labels = {number: [each, symbols] for number, each in enumerate(names)}
+    lines = ["".join(run.text for run in line) for line in draw(printed, 100, labels)]
+    text = "\n".join(lines)
+    for each in names:
+        for word in each.split():
+            half = word[: (len(word) + 1) // 2]
+            assert word in text or f"{half}-" in text, each
 
 
 @EVERY_BOARD

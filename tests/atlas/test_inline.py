@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.inline import read_inline
-from elbowroom.errors import NotParsable
+from elbowroom.errors import Mistake
 from elbowroom.masks import regions_of
 
 COAST = {
@@ -30,8 +30,8 @@ def read(value: object, box: str = "surface") -> Atlas:
     return read_inline(value, "coast.yaml", box)
 
 
-def read_error(value: object, box: str = "surface") -> NotParsable:
-    with pytest.raises(NotParsable) as excinfo:
+def read_error(value: object, box: str = "surface") -> Mistake:
+    with pytest.raises(Mistake) as excinfo:
         read(value, box)
     assert excinfo.value.source == "coast.yaml"
     return excinfo.value
@@ -128,57 +128,129 @@ def with_links(value: object) -> dict[str, object]:
     return {"regions": regions, "links": value}
 
 
-REGION = "map, region wood"
+REGION = "map.regions.wood"
 REFUSALS: dict[str, tuple[object, str, str]] = {
-    "no map": ("surface-9", "map", "'surface-9' is not a map; write regions and links"),
-    "unknown key": ({**COAST, "rivers": 3}, "map", "'rivers' is not a key of a map"),
-    "two words for rounds": ({**COAST, "turns": 3}, "map, turns", "another word for rounds"),
-    "rounds text": ({**COAST, "rounds": "8"}, "map, rounds", "'8' is not a whole number"),
-    "rounds bool": ({**COAST, "rounds": True}, "map, rounds", "True is not a whole number"),
-    "rounds range": ({**COAST, "rounds": 0}, "map, rounds", "a number from 1 to 30"),
-    "no regions": ({"links": "a-b"}, "map, regions", "there are none"),
-    "empty regions": ({"regions": {}}, "map, regions", "there are none"),
-    "regions list": ({"regions": ["hill"]}, "map, regions", "there are none; write a line such"),
+    "no map": ("surface-9", "map", "surface-9 is no table; write keys and"),
+    "unknown key": ({**COAST, "rivers": 3}, "map", "“rivers” is no key here; write rounds,"),
+    "two words for rounds": ({**COAST, "turns": 3}, "map.turns", "write it as: rounds: 8"),
+    "rounds text": (
+        {**COAST, "rounds": "8"},
+        "map.rounds",
+        "“8” is not a whole number from 1 to 30",
+    ),
+    "rounds bool": (
+        {**COAST, "rounds": True},
+        "map.rounds",
+        "“True” is not a whole number from 1 to 30",
+    ),
+    "rounds range": (
+        {**COAST, "rounds": 0},
+        "map.rounds",
+        "“0” is not a whole number from 1 to 30",
+    ),
+    "no regions": ({"links": "a-b"}, "map.regions", "write it as: wood: forest"),
+    "empty regions": ({"regions": {}}, "map.regions", "write it as: wood: forest"),
+    "regions list": ({"regions": ["hill"]}, "map.regions", "write it as: wood: forest"),
     "too many": (
         {"regions": {f"r{n}": "hill" for n in range(62)}},
-        "map, regions",
-        "there are 62; at most 61 are possible",
+        "map.regions",
+        "62 regions are too many; at most 61 are",
     ),
-    "same name": ({"regions": {1: "hill", "1": "hill"}}, "map, region 1", "it is there twice"),
-    "name false": ({"regions": {False: "hill"}}, "map, regions", "False cannot name a region"),
-    "name spaced": ({"regions": {"a b": "hill"}}, "map, regions", "'a b' cannot name a region"),
-    "name hyphens": ({"regions": {"a--b": "hill"}}, "map, regions", "single hyphens"),
-    "no words": (with_region(""), REGION, "'' is not a region; write its terrain"),
-    "no text": (with_region(None), REGION, "None is not a region; write its terrain"),
-    "terrain": (with_region("forrest"), REGION, "'forrest' is not a terrain; write farmland"),
-    "flag first": (with_region("edge hill"), REGION, "the first word is its terrain, but 'edge'"),
-    "other box": (with_region("mud"), REGION, "mud does not lie in the surface box"),
-    "flag": (with_region("hill egde"), REGION, "'egde' cannot follow the terrain; write edge"),
-    "two terrains": (with_region("hill forest"), REGION, "'forest' cannot follow the terrain"),
-    "twice": (with_region("hill edge edge"), REGION, "edge is there twice"),
-    "wet mine": (with_region("sea mine"), REGION, "mine needs land, not sea"),
+    "same name": (
+        {"regions": {1: "hill", "1": "hill"}},
+        "map.regions",
+        "“1” is there twice",
+    ),
+    "name false": (
+        {"regions": {False: "hill"}},
+        "map.regions",
+        "“False” is no key; write small letters,",
+    ),
+    "name spaced": (
+        {"regions": {"a b": "hill"}},
+        "map.regions",
+        "“a b” is no key; write small letters,",
+    ),
+    "name hyphens": (
+        {"regions": {"a--b": "hill"}},
+        "map.regions",
+        "“a--b” is no key; write small letters,",
+    ),
+    "no words": (with_region(""), REGION, "write it as: wood: farmland edge mine"),
+    "no text": (with_region(None), REGION, "write it as: wood: farmland edge mine"),
+    "terrain": (
+        with_region("forrest"),
+        REGION,
+        "“forrest” is not possible here; write one of these: farmland, forest,",
+    ),
+    "flag first": (
+        with_region("edge hill"),
+        REGION,
+        "“edge” is not possible here; write one of these: farmland, forest, hill,",
+    ),
+    "other box": (
+        with_region("mud"),
+        REGION,
+        "“mud” is not possible here; write one of these: farmland, forest, hill,",
+    ),
+    "flag": (
+        with_region("hill egde"),
+        REGION,
+        "“egde” is not possible here; write one of these: edge, mine, magic,",
+    ),
+    "two terrains": (
+        with_region("hill forest"),
+        REGION,
+        "“forest” is not possible here; write one of these: edge, mine, magic,",
+    ),
+    "twice": (with_region("hill edge edge"), REGION, "“edge” is there twice"),
+    "wet mine": (with_region("sea mine"), REGION, "“mine” needs land, not “sea”"),
     "volcano above": (
         with_region("hill volcano"),
         REGION,
-        "volcano is not a symbol of the surface",
+        "“volcano” is not possible here; write one of these: mine, magic, cavern",
     ),
-    "monsters above": (with_region("hill monsters"), REGION, "monsters live Underground only"),
-    "wet tribe": (with_region("lake tribe"), REGION, "tribe needs land, not lake"),
-    "links number": (with_links(3), "map, links", "3 are not links; write"),
-    "link number": (with_links([3]), "map, links", "3 is not a link; write wood-hill"),
-    "link of three": (with_links([["a", "c", "a"]]), "map, links", "is not a link"),
-    "no hyphen": (with_links("a"), "map, links, a", "a link joins two regions with a hyphen"),
-    "unknown end": (with_links("c-moon"), "map, links, c-moon", "there is no region 'moon'"),
-    "unknown start": (with_links("moon-c"), "map, links, moon-c", "there is no region 'moon'"),
-    "unknown both": (with_links("x-y"), "map, links, x-y", "no region 'x'; there is a, a-b, b-c"),
-    "unknown pair": (with_links([["a", "moon"]]), "map, links, ['a', 'moon']", "region 'moon'"),
+    "monsters above": (
+        with_region("hill monsters"),
+        REGION,
+        "“monsters” does not belong to the box",
+    ),
+    "wet tribe": (with_region("lake tribe"), REGION, "“tribe” needs land, not “lake”"),
+    "links number": (with_links(3), "map.links", "write it as: wood-hill hill-sea"),
+    "link number": (with_links([3]), "map.links", "write it as: [wood, hill]"),
+    "link of three": (with_links([["a", "c", "a"]]), "map.links", "write it as: [wood, hill]"),
+    "no hyphen": (with_links("a"), "map.links.a", "write it as: wood-hill"),
+    "unknown end": (
+        with_links("c-moon"),
+        "map.links.c-moon",
+        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+    ),
+    "unknown start": (
+        with_links("moon-c"),
+        "map.links.moon-c",
+        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+    ),
+    "unknown both": (
+        with_links("x-y"),
+        "map.links.x-y",
+        "“x” is not possible here; write one of these: a, a-b, b-c, c",
+    ),
+    "unknown pair": (
+        with_links([["a", "moon"]]),
+        "map.links.['a', 'moon']",
+        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+    ),
     "two readings": (
         with_links("a-b-c"),
-        "map, links, a-b-c",
-        "it can be read in two ways; write [a, b-c] or [a-b, c]",
+        "map.links.a-b-c",
+        "write it as: [a, b-c] / [a-b, c]",
     ),
-    "itself": (with_links("c-c"), "map, links, c-c", "c cannot border itself"),
-    "pair itself": (with_links([["c", "c"]]), "map, links, ['c', 'c']", "cannot border itself"),
+    "itself": (with_links("c-c"), "map.links.c-c", "a region cannot border itself; leave this"),
+    "pair itself": (
+        with_links([["c", "c"]]),
+        "map.links.['c', 'c']",
+        "a region cannot border itself; leave this",
+    ),
 }
 
 
@@ -193,11 +265,14 @@ def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("farmland", "farmland does not lie in the underground box; write mountain, mud"),
-        ("mud cavern", "cavern is not a symbol of the underground box; there it is volcano"),
-        ("mud volcano", "a volcano needs a chasm, not mud"),
-        ("mud tribe", "Lost Tribes live on the surface only"),
-        ("river monsters", "monsters needs land, not river"),
+        (
+            "farmland",
+            "“farmland” is not possible here; write one of these: mountain, mud, mushroom",
+        ),
+        ("mud cavern", "“cavern” is not possible here; write one of these: volcano"),
+        ("mud volcano", "“volcano” needs “chasm”, not “mud”"),
+        ("mud tribe", "“tribe” does not belong to the box “underground”"),
+        ("river monsters", "“monsters” needs land, not “river”"),
     ],
 )
 def test_underground_has_its_own_words(words: str, reason: str) -> None:
@@ -208,14 +283,14 @@ def test_underground_has_its_own_words(words: str, reason: str) -> None:
 
 def test_a_mine_needs_no_mine_symbol() -> None:
     error = read_error({"regions": {"wood": "mine edge mine"}}, "mixed")
-    assert (error.place, error.reason) == (REGION, "a mine needs no mine symbol; leave it out")
+    assert (error.place, error.key) == (REGION, "collection-map-mine")
 
 
 def test_an_unknown_box_is_refused() -> None:
     error = read_error(COAST, "attic")
     assert (error.place, error.reason) == (
         "box",
-        "'attic' is not a box; write surface, underground or mixed",
+        "“attic” is not possible here; write one of these: surface, underground, mixed",
     )
 
 
@@ -246,7 +321,7 @@ IDS = st.text("ab-1", max_size=5)
 def test_anything_is_read_or_refused(value: object, box: str) -> None:
     try:
         some = read(value, box)
-    except NotParsable:
+    except Mistake:
         return
     assert some.size == len(some.sites)
     chasms = {site.slug for site in some.sites if site.terrain == "chasm"}

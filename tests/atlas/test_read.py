@@ -11,6 +11,7 @@ from elbowroom.atlas.printed import slug
 from elbowroom.atlas.read import Board, atlas, board, board_names, read_board
 from elbowroom.errors import NotParsable
 from elbowroom.masks import regions_of
+from elbowroom.words import Words
 
 LITTLE = Path(__file__).with_name("little.toml").read_text(encoding="utf-8")
 BELOW = Path(__file__).with_name("below.toml").read_text(encoding="utf-8")
@@ -44,6 +45,13 @@ def test_a_board_has_its_head_and_its_regions_in_the_order_of_their_tables() -> 
         "scarecrows-rest",
         "hill",
     ]
+
+
+def test_a_region_with_a_slug_of_ours_is_named_by_the_words() -> None:
+    text = LITTLE.replace('name = "Owlsworth"', 'slug = "owlsworth"')
+    owls = read(text).atlas.sites[1]
+    assert (owls.slug, owls.name) == ("owlsworth", "")
+    assert Words().region(owls.slug, owls.name) == "Owlsworth"
 
 
 def test_terrain_symbols_and_marks_become_masks() -> None:
@@ -159,8 +167,8 @@ def test_shipped_boards_have_as_many_monsters_as_the_rules_say(name: str) -> Non
     assert len(regions_of(shipped.monsters)) == expected
 
 
-def test_an_unknown_board_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(NotParsable, match=r"map: surface-9: there is no such map; write surface-2"):
+def test_an_unknown_board_is_refused_with_names_like_it() -> None:
+    with pytest.raises(NotParsable, match=r"map: “surface-9” is not possible here; .* surface-2"):
         board("surface-9")
     with pytest.raises(NotParsable):
         board("../boards/surface-2")

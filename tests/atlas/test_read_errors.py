@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom.atlas.read import Board, read_board
-from elbowroom.errors import ElbowroomError, NotParsable
+from elbowroom.errors import ElbowroomError, Mistake, NotParsable
 
 LITTLE = Path(__file__).with_name("little.toml").read_text(encoding="utf-8")
 BELOW = Path(__file__).with_name("below.toml").read_text(encoding="utf-8")
@@ -20,8 +20,8 @@ def read(text: str) -> Board:
     return read_board(text, "little.toml")
 
 
-def read_error(text: str) -> NotParsable:
-    with pytest.raises(NotParsable) as excinfo:
+def read_error(text: str) -> Mistake:
+    with pytest.raises(Mistake) as excinfo:
         read(text)
     assert excinfo.value.source == "little.toml"
     return excinfo.value
@@ -36,134 +36,141 @@ def many_regions(count: int) -> str:
 
 REFUSALS = {
     # text to replace, its replacement, place, part of the reason
-    "not toml": ("players = 2", "players = = 2", "line 3, column 11", "this is not TOML"),
-    "unknown key": (
-        'box = "s',
-        'boxes = 3\nbox = "s',
-        "boxes (line 2)",
-        "'boxes' is not a key here",
-    ),
-    "missing name": ('name = "little"\n', "", "name", "'name' is missing"),
-    "missing box": ('box = "surface"\n', "", "box", "'box' is missing"),
-    "missing players": ("players = 2\n", "", "players", "'players' is missing"),
-    "missing rounds": ("rounds = 10\n", "", "rounds", "'rounds' is missing"),
-    "name not text": ('"little"', "7", "name (line 1)", "7 is not a text; write it in quotes"),
-    "name no slug": ('"little"', '"Little One"', "name (line 1)", "write 'little-one'"),
-    "name empty": ('"little"', '""', "name (line 1)", "write 'my-map'"),
-    "name reserved": ('"little"', '"inline"', "name (line 1)", "choose another name"),
-    "box unknown": ('"surface"', '"attic"', "box (line 2)", "write surface or underground"),
-    "players low": ("players = 2", "players = 1", "players (line 3)", "a number from 2 to 5"),
-    "players high": ("players = 2", "players = 6", "players (line 3)", "6 is out of range"),
+    "not toml": ("players = 2", "players = = 2", "3:11", "this is not TOML: Invalid"),
+    "unknown key": ('box = "s', 'boxes = 3\nbox = "s', "2: boxes", "“boxes” is no key here;"),
+    "missing name": ('name = "little"\n', "", "name", "the key “name” is"),
+    "missing box": ('box = "surface"\n', "", "box", "the key “box” is missing;"),
+    "missing players": ("players = 2\n", "", "players", "the key “players” is"),
+    "missing rounds": ("rounds = 10\n", "", "rounds", "the key “rounds” is"),
+    "name not text": ('"little"', "7", "1: name", "7 is no text; write it in"),
+    "name no slug": ('"little"', '"Little One"', "1: name", "“Little One” is no key;"),
+    "name empty": ('"little"', '""', "1: name", "“” is no key; write small"),
+    "name reserved": ('"little"', '"inline"', "1: name", "there is a built-in"),
+    "box unknown": ('"surface"', '"attic"', "2: box", "“attic” is not possible here"),
+    "players low": ("players = 2", "players = 1", "3: players", "“1” is not a whole number from"),
+    "players high": ("players = 2", "players = 6", "3: players", "“6” is not a whole number from"),
     "players text": (
         "players = 2",
         'players = "2"',
-        "players (line 3)",
-        "'2' is not a whole number",
+        "3: players",
+        "“2” is not a whole number from",
     ),
-    "players bool": ("players = 2", "players = true", "players (line 3)", "not a whole number"),
-    "rounds low": ("rounds = 10", "rounds = 0", "rounds (line 4)", "a number from 1 to 30"),
-    "rounds huge": ("rounds = 10", f"rounds = 0x{'f' * 9000}", "rounds (line 4)", "out of range"),
-    "digits": ("rounds = 10", f"rounds = {'9' * 9000}", "TOML", "this is not TOML"),
-    "nesting": ("rounds = 10", f"rounds = {'[' * 90000}", "TOML", "nested too deeply"),
-    "grid empty": (
-        "AAABBB\nAACCBB\nAACCDD\nAADDDD",
-        "",
-        "grid (line 5)",
-        "draw rows of letters",
+    "players bool": ("players = 2", "players = true", "3: players", "“True” is not a whole number"),
+    "rounds low": ("rounds = 10", "rounds = 0", "4: rounds", "“0” is not a whole number from"),
+    "rounds huge": (
+        "rounds = 10",
+        f"rounds = 0x{'f' * 9000}",
+        "4: rounds",
+        "“…” is not a whole number from",
     ),
-    "grid huge": ("AAABBB", "A" * 121, "grid (line 5)", "at most 120 each way"),
-    "short row": ("AACCDD", "AACC", "grid row 3 (line 8)", "4 letters; the first row has 6"),
-    "blank row": ("AACCDD", "", "grid row 3 (line 8)", "it has 0 letters"),
-    "undefined": ("AACCDD", "AACZDD", "grid row 3, column 4 (line 8)", "add a table [regions.Z]"),
-    "odd letter": ("AACCDD", "AAC?DD", "grid row 3, column 4 (line 8)", "'?' cannot be drawn"),
+    "digits": ("rounds = 10", f"rounds = {'9' * 9000}", "", "this is not TOML: Exceeds"),
+    "nesting": ("rounds = 10", f"rounds = {'[' * 90000}", "", "this is nested too deeply"),
+    "grid empty": ("AAABBB\nAACCBB\nAACCDD\nAADDDD", "", "5: grid", "the grid is empty; draw"),
+    "grid huge": ("AAABBB", "A" * 121, "5: grid", "the map is 121 hexagons"),
+    "short row": ("AACCDD", "AACC", "8: grid", "row 3 – letters: 4; in"),
+    "blank row": ("AACCDD", "", "8: grid", "row 3 – letters: 0; in"),
+    "undefined": ("AACCDD", "AACZDD", "8: grid", "the region “Z” has no"),
+    "odd letter": ("AACCDD", "AAC?DD", "8: grid", "“?” cannot stand for a"),
     "unused": (
         "[regions.D]",
         '[regions.Y]\nterrain = "hill"\nname = "Y"\n[regions.D]',
-        "region Y (line 27)",
-        "it is nowhere in the grid",
+        "27: regions.Y",
+        "this region is nowhere in",
     ),
-    "two patches": (
-        "AAABBB",
-        "DDABBB",
-        "grid row 3, column 5 (line 8)",
-        "region D is in 2 pieces, another one is at row 1, column 1",
-    ),
-    "long letter": ("[regions.D]", "[regions.DD]", "region DD (line 27)", "is not one letter"),
+    "two patches": ("AAABBB", "DDABBB", "8: grid", "“D” is in 2 pieces; join"),
+    "long letter": ("[regions.D]", "[regions.DD]", "27: regions.DD", "“DD” cannot stand for a"),
     "not a table": (
         "[regions.A]",
         "[regions]\nE = 3\n[regions.A]",
-        "region E",
-        "write [regions.E]",
+        "regions.E",
+        "3 is no table; write keys",
     ),
     "region key": (
         'name = "Hill"',
         'nmae = "Hill"',
-        "region D, nmae (line 29)",
-        "is not a key here",
+        "29: regions.D.nmae",
+        "“nmae” is no key here;",
     ),
-    "no terrain": ('terrain = "hill"\n', "", "region D, terrain (line 27)", "is missing"),
-    "no name": ('name = "Hill"\n', "", "region D, name (line 27)", "is missing"),
-    "terrain": (
-        '"hill"',
-        '"heap"',
-        "region D, terrain (line 28)",
-        "'heap' is not a terrain; write",
-    ),
-    "wrong box": ('"hill"', '"mud"', "region D, terrain (line 28)", "not lie in the surface box"),
-    "symbol": (
-        '["magic"]',
-        '["magick"]',
-        "region B, symbols (line 19)",
-        "'magick' is not a symbol",
-    ),
+    "no terrain": ('terrain = "hill"\n', "", "27: regions.D.terrain", "the key “terrain” is"),
+    "no name": ('name = "Hill"\n', "", "27: regions.D.name", "the key “name” is"),
+    "terrain": ('"hill"', '"heap"', "28: regions.D.terrain", "“heap” is not possible here"),
+    "wrong box": ('"hill"', '"mud"', "28: regions.D.terrain", "“mud” is not possible here"),
+    "symbol": ('["magic"]', '["magick"]', "19: regions.B.symbols", "“magick” is not possible here"),
     "below only": (
         '["magic"]',
         '["volcano"]',
-        "region B, symbols (line 19)",
-        "not a symbol of the",
+        "19: regions.B.symbols",
+        "“volcano” is not possible here",
     ),
-    "symbol twice": ('["magic"]', '["magic", "magic"]', "region B, symbols (line 19)", "twice"),
-    "symbol text": (
+    "symbol twice": (
         '["magic"]',
-        '"magic"',
-        "region B, symbols (line 19)",
-        "is not a list of words",
+        '["magic", "magic"]',
+        "19: regions.B.symbols",
+        "“magic” is there twice",
     ),
+    "symbol text": ('["magic"]', '"magic"', "19: regions.B.symbols", "magic is no list of"),
     "at sea": (
         'name = "Gull Sound"',
         'name = "Gull Sound"\nsymbols = ["mine"]',
-        "region A, symbols (line 15)",
-        "mine needs land, not sea",
+        "15: regions.A.symbols",
+        "“mine” needs land, not",
     ),
-    "tribe text": ("tribe = true", 'tribe = "yes"', "region B, tribe (line 20)", "neither true"),
-    "monsters above": ("tribe = true", "monsters = true", "region B, monsters (line 20)", "leave"),
+    "tribe text": (
+        "tribe = true",
+        'tribe = "yes"',
+        "20: regions.B.tribe",
+        "yes is neither true nor",
+    ),
+    "monsters above": (
+        "tribe = true",
+        "monsters = true",
+        "20: regions.B.monsters",
+        "“monsters” does not",
+    ),
     "tribe at sea": (
         'name = "Gull Sound"',
         'name = "Gull Sound"\ntribe = true',
-        "region A, tribe (line 15)",
-        "tribe needs land, not sea",
+        "15: regions.A.tribe",
+        "“tribe” needs land, not",
     ),
     "same slug": (
         'name = "Hill"',
         'name = "GULL sound!"',
-        "region D, name (line 29)",
-        "'gull-sound' is already region A",
+        "29: regions.D.name",
+        "“GULL sound!” is the name",
     ),
-    "no letters": ('name = "Hill"', 'name = "?!"', "region D, name (line 29)", "no letter and no"),
-    "two lines": ('name = "Hill"', 'name = "Hi\\nll"', "region D, name (line 29)", "one line of"),
-    "long name": ('"Hill"', f'"{"x" * 41}"', "region D, name (line 29)", "at most 40 characters"),
+    "name and slug": (
+        'name = "Hill"',
+        'name = "Hill"\nslug = "tumbledown"',
+        "30: regions.D.slug",
+        "a region has a “name” or",
+    ),
+    "unknown slug": (
+        'name = "Hill"',
+        'slug = "no-such-hill"',
+        "29: regions.D.slug",
+        "no map of the game has a",
+    ),
+    "no letters": ('name = "Hill"', 'name = "?!"', "29: regions.D.name", "“?!” is no name; write"),
+    "two lines": (
+        'name = "Hill"',
+        'name = "Hi\\nll"',
+        "29: regions.D.name",
+        "“Hi ll” is no name; write",
+    ),
+    "long name": ('"Hill"', f'"{"x" * 41}"', "29: regions.D.name", "this is longer than 40"),
     "no land": (
         LITTLE[LITTLE.index("AAABBB") :],
         'AA\n\'\'\'\n[regions.A]\nterrain = "sea"\nname = "A"\n',
         "regions",
-        "there is no land",
+        "0 land regions are too",
     ),
-    "no regions": (LITTLE[LITTLE.index("[regions.A]") :], "", "regions", "is missing"),
+    "no regions": (LITTLE[LITTLE.index("[regions.A]") :], "", "regions", "the key “regions” is"),
     "regions a list": (
         LITTLE[LITTLE.index("[regions.A]") :],
         "[[regions]]\nA = 1",
         "regions",
-        "there must be a table [regions.A]",
+        "the key “regions.A” is",
     ),
 }
 
@@ -181,18 +188,23 @@ def test_what_is_wrong_is_named_with_place_and_reason(case: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "place", "reason"),
     [
-        ('"chasm"', '"mud"', "region C, symbols (line 19)", "a volcano needs a chasm, not mud"),
+        ('"chasm"', '"mud"', "19: regions.C.symbols", "“volcano” needs “chasm”, not “mud”"),
         (
             '["volcano"]',
             '["mine"]',
-            "region C, symbols (line 19)",
-            "not a symbol of the underground",
+            "19: regions.C.symbols",
+            "“mine” is not possible here; write one of these: volcano",
         ),
-        ("monsters = true", "tribe = true", "region A, tribe (line 12)", "on the surface only"),
+        (
+            "monsters = true",
+            "tribe = true",
+            "12: regions.A.tribe",
+            "does not belong to the box “underground”",
+        ),
         (
             'name = "River"',
             'name = "River"\nmonsters = true',
-            "region B, monsters (line 16)",
+            "16: regions.B.monsters",
             "land",
         ),
     ],
@@ -229,8 +241,8 @@ terrain = "forest"
 name = "Isle of Sulk"
 """
     error = read_error(island)
-    assert error.place == "region I (line 19)"
-    assert "no army can reach isle-of-sulk from the edge" in error.reason
+    assert error.place == "19: regions.I"
+    assert "no army can reach “Isle of Sulk” from the edge" in error.reason
     # The shore of a sea that touches the edge is reached over that sea.
     assert read(island.replace('"lake"', '"sea"').replace("HLLLH", "LLLLH", 1)).atlas.size == 3
 
@@ -238,7 +250,10 @@ name = "Isle of Sulk"
 def test_sixty_one_regions_are_possible_and_no_more() -> None:
     assert read(many_regions(61)).atlas.size == 61
     error = read_error(many_regions(62))
-    assert (error.place, error.reason) == ("regions", "there are 62; at most 61 are possible")
+    assert (error.place, error.reason) == (
+        "regions",
+        "62 regions are too many; at most 61 are possible",
+    )
 
 
 def test_there_is_one_thing_to_find_for_every_monster_region() -> None:
@@ -263,22 +278,21 @@ def test_other_ways_to_write_toml_are_read_too_only_without_line_numbers() -> No
     )
     assert read(inline).atlas.size == 2
     assert read_error(inline.replace("'hill', name='B'", "'pit', name='B'")).place == (
-        "region B, terrain"
+        "regions.B.terrain"
     )
-    assert read_error(inline.replace("'AB'", "'AZ'")).place == "grid row 1, column 2"
+    assert read_error(inline.replace("'AB'", "'AZ'")).place == "grid"
 
 
 # --- never anything but a complaint
 
 
 def only_complains(text: str) -> None:
-    complaint: NotParsable | None = None
+    complaint: Mistake | None = None
     try:
         read(text)
-    except NotParsable as error:
+    except Mistake as error:
         complaint = error
     if complaint:
-        assert complaint.place
         assert complaint.reason
         assert str(complaint).startswith("little.toml: ")
 

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from elbowroom.atlas.read import Board, board, board_names
 from elbowroom.atlas.room import Box, inside
 from elbowroom.atlas.shapes import trace
-from elbowroom.atlas.stand import ground, stands
+from elbowroom.atlas.stand import ground, region_names, stands
+from elbowroom.words import Words
+from tests.atlas.named_boards import EVERY_NAMED_BOARD
 
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
 
@@ -22,10 +24,11 @@ def apart(one: Box, other: Box) -> bool:
     return beside or one.bottom <= other.top or one.top >= other.bottom
 
 
-@EVERY_BOARD
-def test_names_lie_inside_and_leave_the_tokens_alone(name: str) -> None:
+@EVERY_NAMED_BOARD
+def test_names_lie_inside_and_leave_the_tokens_alone(name: str, language: str) -> None:
     some = board(name)
-    for stand, shape in zip(stands(some), trace(some).regions, strict=True):
+    layout = stands(some, region_names(some, Words(language)))
+    for stand, shape in zip(layout, trace(some).regions, strict=True):
         box = stand.box
         assert apart(box, stand.room), stand.lines
         for x in (box.left, box.right):
@@ -38,7 +41,7 @@ def test_names_lie_inside_and_leave_the_tokens_alone(name: str) -> None:
 
 @EVERY_BOARD
 def test_the_ground_has_no_text_and_no_external_references(name: str) -> None:
-    text = ground(board(name))
+    text = ground(board(name), region_names(board(name), Words()))
     root = ElementTree.fromstring(text)
     assert not [each for each in root.iter() if each.tag.endswith(("text", "script", "title"))]
     ids = {id_ for each in root.iter() if (id_ := each.get("id"))}
@@ -55,5 +58,6 @@ def test_any_board_can_be_played_on(
     any_board: st.SearchStrategy[Board], data: st.DataObject
 ) -> None:
     some = data.draw(any_board)
-    assert len(stands(some)) == len(some.atlas.sites)
-    ElementTree.fromstring(ground(some))
+    names = region_names(some, Words())
+    assert len(stands(some, names)) == len(some.atlas.sites)
+    ElementTree.fromstring(ground(some, names))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
@@ -19,6 +21,10 @@ from elbowroom.atlas.scatter import GROWTH
 from elbowroom.atlas.shapes import trace
 from elbowroom.atlas.svg import describe_site, picture
 from elbowroom.words import Words
+from tests.atlas.named_boards import EVERY_NAMED_BOARD
+
+if TYPE_CHECKING:
+    from elbowroom.words import Arg
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
@@ -39,14 +45,28 @@ def _luminance(colour: str) -> float:
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
-def as_key(key: str) -> str:
-    """Words for tests: the key itself, marked."""
-    return f"«{key}»"
+class Keys(Words):
+    """Words for tests: every text is its key, marked; the names of regions are English."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        self.keys.add(key)
+        return f"«{key}»"
+
+    def comma_list(self, items: Sequence[str]) -> str:
+        return ", ".join(items)
+
+
+AS_KEY = Keys()
+ENGLISH_WORDS = Words()
 
 
 @cache
 def picture_of(name: str) -> str:
-    return picture(board(name), as_key)
+    return picture(board(name), AS_KEY)
 
 
 def parsed(text: str) -> ElementTree.Element:
@@ -72,7 +92,7 @@ def test_every_region_is_a_path_with_its_slug_and_a_title(name: str) -> None:
     for site in some.atlas.sites:
         path = element(root, site.slug)
         assert path.tag == f"{SVG}path"
-        assert path.findtext(f"{SVG}title") == describe_site(site, some.atlas.box, as_key)
+        assert path.findtext(f"{SVG}title") == describe_site(site, some.atlas.box, AS_KEY)
         assert site.terrain in path.get("class", "").split()
 
 
@@ -91,11 +111,11 @@ def test_paths_are_the_shapes(name: str) -> None:
 @EVERY_BOARD
 def test_the_picture_is_an_image_with_a_name_and_a_description(name: str) -> None:
     some = board(name)
-    root = parsed(picture(some, as_key, "Far & Away"))
+    root = parsed(picture(some, AS_KEY, "Far & Away"))
     assert root.get("role") == "img"
     assert element(root, root.get("aria-labelledby", "")).text == "Far & Away"
     text = element(root, root.get("aria-describedby", "")).text or ""
-    assert all(describe_site(site, some.atlas.box, as_key) in text for site in some.atlas.sites)
+    assert all(describe_site(site, some.atlas.box, AS_KEY) in text for site in some.atlas.sites)
     assert "Far & Away" in all_text(root)
     plain = parsed(picture_of(name))
     assert element(plain, "_title").text == name
@@ -121,7 +141,7 @@ def test_every_name_and_every_medal_is_drawn(name: str) -> None:
     text = picture_of(name)
     letters = re.sub(r"[\s-]+", "", all_text(parsed(text)))
     for site in some.atlas.sites:
-        assert re.sub(r"[\s-]+", "", site.name) in letters
+        assert re.sub(r"[\s-]+", "", ENGLISH_WORDS.region(site.slug)) in letters
     for symbol in SYMBOLS:
         marked = sum(symbol in site.symbols for site in some.atlas.sites)
         assert text.count(f'<use href="#_{symbol}"/>') == marked
@@ -131,56 +151,52 @@ def test_every_name_and_every_medal_is_drawn(name: str) -> None:
 
 
 @EVERY_BOARD
-def test_all_texts_come_from_the_caller(name: str) -> None:
+def test_all_texts_come_from_the_words(name: str) -> None:
     some = board(name)
-    root = parsed(picture(some, lambda key: "ŵ"))
+    root = parsed(picture(some, AS_KEY))
     texts = [node.text or "" for tag in ("title", "desc") for node in root.iter(f"{SVG}{tag}")]
     text = " ".join(texts).replace(name, "")
-    for site in some.atlas.sites:
-        text = text.replace(site.name, "")
-    assert set(text) <= set("ŵ,; ")
-    words = {word for site in some.atlas.sites for word in re.split(r"[\s-]+", site.name)}
+    names = [ENGLISH_WORDS.region(site.slug) for site in some.atlas.sites]
+    for each in sorted(names, key=len, reverse=True):
+        text = text.replace(each, "")
+    assert set(re.sub("«[a-z-]+»", "", text)) <= set(",\n ")
+    words = {word for each in names for word in re.split(r"[\s-]+", each)}
     assert set(re.split(r"[\s-]+", all_text(root))) - {""} <= words
 
 
 def test_a_region_is_described_by_name_terrain_symbols_and_marks() -> None:
     sites = board("surface-2").atlas.sites
     bog = next(site for site in sites if site.slug == "bootsuck-bog")
-    assert describe_site(bog, "surface", as_key) == (
+    assert describe_site(bog, "surface", AS_KEY) == (
         "Bootsuck Bog, «terrain-swamp», «symbol-cavern», «symbol-tribe»"
     )
 
 
 def test_mountains_underground_are_black() -> None:
     brow = next(s for s in board("underground-2").atlas.sites if s.slug == "blackbrow")
-    assert describe_site(brow, "underground", as_key) == "Blackbrow, «terrain-black-mountain»"
+    assert describe_site(brow, "underground", AS_KEY) == "Blackbrow, «terrain-black-mountain»"
 
 
 @EVERY_BOARD
 def test_every_word_is_known_in_english(name: str) -> None:
-    keys: set[str] = set()
-
-    def words(key: str) -> str:
-        keys.add(key)
-        return key
-
+    words = Keys()
     picture(board(name), words)
-    assert keys
-    assert {key for key in keys if key not in Words()} == set()
+    assert words.keys
+    assert {key for key in words.keys if key not in Words()} == set()
 
 
 def test_names_may_contain_anything() -> None:
     text = "name='x'\nbox='surface'\nplayers=2\nrounds=9\ngrid='AB'\n"
     text += "[regions.A]\nterrain='hill'\nname='Salt & <Pepper> \"Hill\"'\n"
     text += "[regions.B]\nterrain='sea'\nname='Ő'\n"
-    root = parsed(picture(read_board(text, "x.toml"), as_key))
+    root = parsed(picture(read_board(text, "x.toml"), AS_KEY))
     assert element(root, "salt-pepper-hill").findtext(f"{SVG}title") == (
         'Salt & <Pepper> "Hill", «terrain-hill»'
     )
 
 
 def test_the_same_board_has_the_same_picture() -> None:
-    assert picture(board("underground-2"), as_key) == picture(board("underground-2"), as_key)
+    assert picture(board("underground-2"), AS_KEY) == picture(board("underground-2"), AS_KEY)
 
 
 # --- can it be read
@@ -207,15 +223,15 @@ def test_every_terrain_has_its_paint_and_its_drawings() -> None:
     assert set(GROWTH) == {*SURFACE_TERRAIN, *UNDERGROUND_TERRAIN}
 
 
-@EVERY_BOARD
-def test_names_stay_inside_their_regions(name: str) -> None:
-    some = board(name)
+@EVERY_NAMED_BOARD
+def test_names_stay_inside_their_regions(name: str, language: str) -> None:
+    some, words = board(name), Words(language)
     for site, shape in zip(some.atlas.sites, trace(some).regions, strict=True):
         medals = site.symbols + ["tribe"] * site.tribe + ["monsters"] * site.monsters
-        block = fit_block(site.name, medals, rooms(shape.rings), shape.bounds.middle)
+        block = fit_block(words.region(site.slug), medals, rooms(shape.rings), shape.bounds.middle)
         box = block.box
         corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
-        assert all(inside(shape.rings, corner) for corner in corners), site.name
+        assert all(inside(shape.rings, corner) for corner in corners), site.slug
         assert SMALLEST <= block.size <= LARGEST
 
 
@@ -241,5 +257,5 @@ def test_a_name_without_room_is_written_small() -> None:
 @settings(max_examples=50, deadline=None)
 def test_any_board_has_a_picture(any_board: st.SearchStrategy[Board], data: st.DataObject) -> None:
     some = data.draw(any_board)
-    root = parsed(picture(some, as_key))
+    root = parsed(picture(some, AS_KEY))
     assert {site.slug for site in some.atlas.sites} <= set(ids(root))

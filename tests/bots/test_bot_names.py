@@ -54,14 +54,14 @@ def test_a_program_can_be_named_like_any_bot() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("mean", "there is no 'mean'"),
-        ("easy@2s", "does not search"),
-        ("champion@2m", "not a time to think"),
-        ("cmd:", "names no program"),
-        ("cmd:'open", "quotation"),
+        ("mean", "“mean” is not possible here; write one of these: random, easy"),
+        ("easy@2s", "“easy” does not think ahead"),
+        ("champion@2m", "@2m: write it as: @20000n"),
+        ("cmd:", "write it as: cmd:./mybot"),
+        ("cmd:'open", "write it as: cmd:./mybot"),
         ("cmd:./no-such-program-here", "can be run here"),
-        (f"cmd@20n:{PYTHON}", "no node limit"),
-        (f"cmd@soon:{PYTHON}", "not a time to think"),
+        (f"cmd@20n:{PYTHON}", "@20n: write it as: cmd@5s:./mybot"),
+        (f"cmd@soon:{PYTHON}", "@soon: write it as: @20000n"),
     ],
 )
 def test_an_unknown_bot_is_refused(name: str, why: str) -> None:
@@ -114,7 +114,7 @@ def test_players_get_levels_and_offered_programs_by_name_only() -> None:
 
 @pytest.mark.parametrize("name", [f"cmd:{PYTHON}", "champion@3600s", "nobody", ""])
 def test_players_cannot_name_a_command_or_a_budget(name: str) -> None:
-    with pytest.raises(NotParsable, match="there is no"):
+    with pytest.raises(NotParsable, match="is not possible here"):
         offered_bot(name, 1, {})
 
 

@@ -66,6 +66,14 @@ def abilities_in(answer: str, options: list[str], phase: str) -> set[str]:
     return {TRAIT_OF.get(word, word) for word in words} & ABILITIES
 
 
+def must_abandon(options: list[str]) -> bool:
+    """Whether a region must be given up: nothing else is left, except moving a piece first.
+
+    Amazons whose attackers leave may be too few for their regions while the Balrog can still move.
+    """
+    return all(each.startswith(("abandon", "move")) for each in options)
+
+
 class Careful(Bot):
     """Watches another bot: its questions, its actions, and obvious mistakes."""
 
@@ -76,6 +84,7 @@ class Careful(Bot):
         self.keys_seen: set[str] = set()
         self.used: set[str] = set()
         self.follies: list[str] = []
+        self.given_up = ""
 
     def decide(self, observation: Observation) -> str:
         view, options = observation.view, observation.actions
@@ -87,9 +96,17 @@ class Careful(Bot):
             self.follies.append(f"not legal: {answer}")
         if answer == "decline" and view.phase == "aftermath" and view.round == view.rounds:
             self.follies.append("declines after its last turn")
-        if answer.startswith("abandon") and not all(each.startswith("abandon") for each in options):
-            self.follies.append(f"gives up land: {answer}")
+        self._note_abandoning(options, answer)
         return answer
+
+    def _note_abandoning(self, options: list[str], answer: str) -> None:
+        """Land is given up for a conquest, or because it must be."""
+        if answer.startswith("abandon") and not must_abandon(options):
+            self.given_up = answer
+        elif answer.startswith(("conquer", "roll")):
+            self.given_up = ""
+        elif answer == "stop" and self.given_up:
+            self.follies.append(f"gives up land for nothing: {self.given_up}")
 
     def _see(self, view: View) -> None:
         mine = view.seats[(view.viewer or 1) - 1]

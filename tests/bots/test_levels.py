@@ -26,7 +26,7 @@ from elbowroom.rules.actions import DEPLOY
 from tests.random_games import GAMES
 
 # A complete search with a small budget.
-SHORT = Strength(width=2, branch=2, picks=2, plans=3, samples=4, rounds=1, nodes=600)
+SHORT = Strength(width=2, branch=2, picks=2, plans=3, nodes=600)
 
 
 class Watched(Bot):

@@ -9,19 +9,18 @@ from elbowroom.bots.evaluation import final_margin
 from elbowroom.bots.levels import action_texts
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.plan import Breadth, Plan
-from elbowroom.bots.plan_evaluation import PlanEvaluator
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import AMOUNTS, pack, perform
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.new_game import new_game
-from elbowroom.rules.actions import DETAILS, INDICES, action
+from elbowroom.rules.actions import ABANDON, DETAILS, INDICES, action
 from elbowroom.rules.chance import draw
 from elbowroom.rules.die import at_least
 from elbowroom.rules.legal import is_legal
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
-from tests.positions import position
+from tests.positions import land, position
 
 SHIPPED = shipped_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
@@ -103,17 +102,6 @@ def test_every_affordable_combo_is_searched() -> None:
     assert {len(plan.acts) for plan in plans} == {1}
 
 
-def test_the_evaluation_gives_all_plans_the_same_luck() -> None:
-    s = some_start("surface-2", 6)
-    plans = Planner(SHIPPED, 1, Budget(1500)).campaigns(s, s.turn, Breadth(2, 4))[:2]
-    twins = [Plan(plans[0].acts), Plan(plans[0].acts)]
-    for twin in twins:
-        twin.leaves, twin.weights, twin.value = plans[0].leaves, plans[0].weights, plans[0].value
-    PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(twins, s.turn, 4)
-    assert twins[0].samples == twins[1].samples == 4
-    assert twins[0].total == twins[1].total
-
-
 def test_nobody_expects_coins_after_the_last_turn() -> None:
     s = new_game("surface-2")
     QuickPlayer(SHIPPED, 1).play_out(s)
@@ -152,15 +140,6 @@ def test_a_redeployment_may_put_everything_into_one_region() -> None:
     assert all(is_playable(s, plan) for plan in many)
 
 
-def test_the_evaluation_gives_more_samples_to_better_plans() -> None:
-    s = some_start("surface-2", 6)
-    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
-    best = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0).best(plans, s.turn, 30)
-    assert len(plans) == 8
-    assert sorted(plan.samples for plan in plans) == [10, 10, 10, 10, 20, 20, 30, 30]
-    assert best.samples == 30
-
-
 def test_a_narrow_win_is_worth_more_than_its_coins() -> None:
     s = new_game("surface-2")
     QuickPlayer(SHIPPED, 1).play_out(s)
@@ -172,47 +151,27 @@ def test_a_narrow_win_is_worth_more_than_its_coins() -> None:
     assert likes[1] - likes[0] > (likes[2] - likes[1]) / 9
 
 
+def test_a_part_of_a_budget_is_a_budget_of_its_own() -> None:
+    assert Budget(200).part(0.25).nodes == 50
+    assert Budget(2).part(0.25).nodes == 1
+    assert Budget(0, 8.0).part(0.25).seconds == 2.0
+    assert Budget(0).part(0.5).nodes == 0
+
+
+def test_abandoning_is_planned_where_tokens_are_worth_more_elsewhere() -> None:
+    s = land("ratmen hill 1", "", shore="1 ratmen", wood="1 ratmen", crag="1 ratmen").s
+    abandon = pack(ABANDON, s.atlas.region("shore"))
+    few = Planner(SHIPPED, 1, Budget(400)).campaigns(s, 0, Breadth(3, 3))
+    more = Planner(SHIPPED, 1, Budget(400)).campaigns(s, 0, Breadth(3, 3, abandons=3))
+    assert not any(plan.acts[0] == abandon for plan in few)
+    assert any(plan.acts[0] == abandon for plan in more)
+    assert all(is_playable(s, plan) for plan in more)
+
+
 def test_a_budget_knows_the_share_that_is_spent() -> None:
     assert [Budget(200).share(nodes) for nodes in (0, 50, 200)] == [0.0, 0.25, 1.0]
     assert Budget(0).share(10**9) == 0.0
     assert not Budget(0, 3600.0).is_spent(10**9)
-
-
-def test_the_evaluation_plans_the_replies_to_the_better_plans() -> None:
-    s = some_start("surface-2", 6)
-    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:8]
-    ends = {id(plan): [(leaf.turn, leaf.round) for leaf in plan.leaves] for plan in plans}
-    judge = PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1)
-    judge.best(plans, s.turn, 30)
-    answered = [plan for plan in plans if plan.leaves[0].turn == s.turn]
-    assert judge.planned == 1
-    assert len(answered) == 4
-    assert all(turn != s.turn for plan in answered for turn, _ in ends[id(plan)])
-    assert all(sum(plan.weights) == pytest.approx(1.0) for plan in plans)
-    # Samples from before the replies no longer count.
-    assert sorted(plan.samples for plan in answered) == [10, 10, 20, 20]
-
-
-def test_replies_are_left_to_the_quick_player_without_time_to_plan_them() -> None:
-    s = some_start("surface-2", 6)
-    plans = Planner(SHIPPED, 1, Budget(3000)).campaigns(s, s.turn, Breadth(3, 4))[:4]
-    judge = PlanEvaluator(SHIPPED, 1, Budget(1000), 2, 4.0, 1)
-    judge.best(plans, s.turn, 30)
-    assert judge.planned == 0
-    assert all(plan.leaves[0].turn != s.turn for plan in plans)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_a_finished_game_needs_no_reply(name: str) -> None:
-    s = new_game(name)
-    quick = QuickPlayer(SHIPPED, 1)
-    while s.round < s.atlas.rounds or s.turn < s.seats - 1:
-        quick.finish_turn(s)
-    while s.phase != START or s.decider == CHANCE:
-        quick.step(s)
-    plans = Planner(SHIPPED, 1, Budget(1000)).campaigns(s, s.turn, Breadth(2, 3))[:4]
-    PlanEvaluator(SHIPPED, 1, Budget(0), 2, 4.0, 1).best(plans, s.turn, 3)
-    assert all(leaf.phase == OVER for plan in plans for leaf in plan.leaves)
 
 
 def plans_that_decline(army: str, board: str) -> list[list[str]]:

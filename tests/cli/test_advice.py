@@ -13,7 +13,7 @@ from elbowroom.cli.terminal.advice import advice_text
 
 def read(advice: Advice) -> str:
     out = io.StringIO()
-    Console(file=out, width=200).print(advice_text(advice))
+    Console(file=out, width=200).print(advice_text(advice, Match("surface-2").state.atlas))
     return out.getvalue()
 
 

@@ -96,7 +96,7 @@ def test_verdicts_for_machines(run: Run) -> None:
     ("arguments", "message"),
     [
         (["./no-such-program-here"], "can be run"),
-        (["'"], "quotation"),
+        (["'"], "write it as: cmd:./mybot"),
         ([HOMEBODY, "--seconds", "0"], "0.01"),
     ],
 )

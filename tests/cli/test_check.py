@@ -54,7 +54,7 @@ def test_a_failed_step_is_named_and_exits_1(run: Run, folder: Path) -> None:
     assert result.out.splitlines()[-1] == "2 passed, 1 failed"
     failed = [line for line in result.out.splitlines() if line.startswith("FAILED")]
     assert len(failed) == 1
-    assert f"{file}: step 1: cost of mumblewood: expected 3, found 2" in failed[0]
+    assert f"{file}: steps[1].cost.mumblewood: expected: 3; found: 2" in failed[0]
 
 
 @pytest.mark.parametrize("text", [MALFORMED, STRANGE_STEP, "", "[1, 2", "title: x\x00"])

@@ -17,8 +17,8 @@ def test_a_record_with_a_long_text(tmp_path: Path) -> None:
     for command in ("replay", "analyse"):
         said = sentence(elbowroom(command, str(file)))
         # The beginning and the end are there: where it is, and what is wrong with it.
-        assert "long.game: line " in said
-        assert said.endswith("is not a number")
+        assert "long.game:" in said
+        assert said.endswith("is not a whole number from 1 to 60")
         assert len(said) < 2000
 
 

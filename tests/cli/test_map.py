@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from elbowroom.atlas.read import board, board_names
+from elbowroom.words import Words
 from tests.cli.run_result import Run
 
 
@@ -25,7 +26,7 @@ def test_every_map_can_be_drawn(run: Run, name: str) -> None:
     result = run("map", "show", name, "--width", "140")
     assert result.code == 0
     assert {len(line) for line in result.out.splitlines()} == {140}
-    visible = sum(site.name in result.out for site in board(name).atlas.sites)
+    visible = sum(Words().region(site.slug) in result.out for site in board(name).atlas.sites)
     assert visible > 0.8 * len(board(name).atlas.sites)
 
 
@@ -55,7 +56,10 @@ def test_a_malformed_map_names_file_and_place(run: Run, tmp_path: Path) -> None:
     file.write_text('name = "mine"\nbox = "moon"\n', encoding="utf-8")
     result = run("map", "show", str(file))
     assert result.code == 2
-    assert f"{file}: box (line 2)" in result.err
+    assert (
+        f"{file}: 2: box: “moon” is not possible here; write one of these: surface, underground"
+        in result.err
+    )
     assert result.err.count("\n") == 1
 
 
@@ -72,3 +76,10 @@ def test_what_cannot_be_drawn_exits_2(run: Run, arguments: list[str], message: s
     result = run("map", "show", *arguments)
     assert result.code == 2
     assert message in result.err
+
+
+def test_a_generated_map_can_be_drawn_as_a_picture(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "new.svg"
+    result = run("map", "new", "--players", "2", "--seed", "1", "--svg", str(picture))
+    assert result.code == 0
+    assert ElementTree.fromstring(picture.read_text(encoding="utf-8")).tag.endswith("svg")

@@ -139,4 +139,4 @@ def test_a_malformed_saved_game_names_file_and_line(run: Run, tmp_path: Path) ->
     file.write_text("elbowroom-record 1\nnonsense\n", encoding="utf-8")
     result = run("play", "--load", str(file))
     assert result.code == 2
-    assert f"{file}: line 1" in result.err
+    assert f"{file}:1: " in result.err

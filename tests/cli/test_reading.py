@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from elbowroom.atlas.read import board_names
+from elbowroom.cli import language
 from elbowroom.cli.terminal.reading import Reader, matching
+from elbowroom.cli.terminal.typed import example_region, typed
 from elbowroom.notation.actions import parse_action
 from elbowroom.notation.position import read_position
 from elbowroom.play.match import Match
 from elbowroom.rules.legal import legal_actions, most_at_once
 from elbowroom.rules.state import State
+from elbowroom.words import Words, languages
 
 LEGAL = [
     "conquer mumblewood",
@@ -85,6 +89,22 @@ def test_placements(text: str, action: str) -> None:
     assert Reader(placing(), PLACING).read(text).action == action
 
 
+@pytest.mark.parametrize("code", languages())
+def test_what_is_shown_to_be_typed_is_understood(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speech = Words(code)
+    monkeypatch.setattr(language, "words", lambda: speech)
+    for name in board_names():
+        s = Match(name).state
+        reader = Reader(s, [])
+        example = example_region(s.atlas)
+        assert reader.region([example["short"]]) == reader.region(example["region"].split())
+        for site in s.atlas.sites:
+            action = f"conquer {site.slug} by dragon"
+            assert reader.read(typed(s.atlas, action)).action == action
+
+
 def test_all_means_everything_that_can_be_placed() -> None:
     s = placing()
     assert most_at_once(s, parse_action(s, "deploy butterfold 7")) == 7
@@ -124,3 +144,18 @@ def test_a_word_matches_itself_before_anything_longer() -> None:
     assert matching("mud", ["mud", "mud-pool"]) == ["mud"]
     assert matching("po", ["mud", "mud-pool"]) == ["mud-pool"]
     assert matching("x", ["mud"]) == []
+
+
+def test_a_region_may_be_typed_in_the_language_of_the_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(language, "words", lambda: Words("cs"))
+    reader = Reader(Match("surface-2").state, ["conquer butterfold", "conquer mumblewood"])
+    assert reader.read("conquer Máslov").action == "conquer butterfold"
+    assert reader.read("c mumlavy les").action == "conquer mumblewood"
+    assert reader.read("c butter").action == "conquer butterfold"
+    # A Czech name comes before an English one, which is tumbledown.
+    assert reader.read("abandon tu").action == "abandon turnip-vale"
+    assert reader.region(["paní"]).action == "lady-mire"
+    assert reader.region(["hora"]).action == "mount-grudge"
+    assert reader.region(["nikde"]).action == ""

@@ -86,7 +86,7 @@ def test_a_wrong_coin_is_found_and_exits_1(run: Run, file: Path, record: str) ->
     file.write_text(replace_line(record, ending, "= 1 2"), encoding="utf-8")
     result = run("replay", str(file))
     assert result.code == 1
-    assert "the record says 1 2" in result.err
+    assert "in the record: 1 2" in result.err
     assert result.err.count("\n") == 1
 
 
@@ -174,5 +174,5 @@ def test_the_open_combos_of_a_position_are_listed(run: Run) -> None:
 def test_a_broken_code_exits_2(run: Run, code: str) -> None:
     result = run("position", code)
     assert result.code == 2
-    assert "position code" in result.err
+    assert "Error: code: " in result.err
     assert result.err.count("\n") == 1

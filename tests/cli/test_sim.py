@@ -92,8 +92,11 @@ def test_a_table_may_leave_things_out_and_say_where_monsters_are(run: Run) -> No
 @pytest.mark.parametrize(
     ("option", "message"),
     [
-        (("--without", "moles"), "without: there is no race, power, place or relic 'moles'"),
-        (("--monsters", "owlsworth"), "monsters: only a mixed game"),
+        (("--without", "moles"), "without: there is no “moles” in this game"),
+        (
+            ("--monsters", "owlsworth"),
+            "monsters: regions for monsters are chosen only in a mixed game",
+        ),
     ],
 )
 def test_invalid_choices_are_reported_before_the_first_game(

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from elbowroom.atlas.read import board_names
+from elbowroom.atlas.read import board, board_names
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.choices import choices
 from elbowroom.cli.terminal.table import WIDE, TableTop, with_coins
@@ -43,6 +43,13 @@ def fight(**more: object) -> State:
     return read_position(data, "test").state
 
 
+def test_the_whole_table_fits_a_window_of_80_by_40() -> None:
+    """With the prompt, some choices and the line to type in."""
+    s = Match("surface-5", seed=3).state
+    assert table_text(s, 80, 40).count("\n") <= 40 - 9
+    assert table_text(s, 100, 40).count("\n") <= 40 - 9
+
+
 def table_text(s: State, width: int = 80, height: int = 40, color: bool = False) -> str:
     out = io.StringIO()
     console = Console(
@@ -54,7 +61,9 @@ def table_text(s: State, width: int = 80, height: int = 40, color: bool = False)
         markup=False,
         highlight=False,
     )
-    console.print(TableTop(console, Teller(NAMES)).whole(view(s, 1), open_offers(s)))
+    console.print(
+        TableTop(console, Teller(NAMES), board(s.atlas.name)).whole(view(s, 1), open_offers(s))
+    )
     return out.getvalue()
 
 
@@ -141,7 +150,9 @@ def test_a_terminal_without_unicode_gets_ascii() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     console = Console(file=out, width=80, height=30, markup=False, highlight=False)
     s = fight()
-    console.print(TableTop(console, Teller(NAMES)).board(view(s, 1), open_offers(s), 80))
+    console.print(
+        TableTop(console, Teller(NAMES), board(s.atlas.name)).board(view(s, 1), open_offers(s), 80)
+    )
     out.flush()
     raw = out.buffer
     assert isinstance(raw, io.BytesIO)

@@ -15,7 +15,7 @@ from elbowroom.rules import actions as a
 from elbowroom.rules import events
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
-from elbowroom.rules.explain import income, price
+from elbowroom.rules.explain import Sum, income, price
 from elbowroom.rules.means import means_named
 from elbowroom.rules.parts import Part
 from elbowroom.rules.pieces import BALROG, PIECES
@@ -74,6 +74,15 @@ def check_sums(match: Match, sentences: Teller, rng: random.Random) -> None:
     assert sentences.parts(income(s, int(s.turn)), "income-total")[-1].startswith("Income: ")
 
 
+def test_toll_and_losses_are_announced_after_the_price() -> None:
+    lines = teller().parts(Sum(3, [Part("price-base", 3)], toll=2, thorns=1), "price-total")
+    assert lines[1:] == [
+        "Price: 3 tokens",
+        "Toll to its owner: 2 coins",
+        "Lost in taking it: 1 token",
+    ]
+
+
 def test_a_pick_has_the_number_of_tokens() -> None:
     match = Match("surface-2", seed=1114)
     lines = teller().lines(match.state, match.submit("pick 1"))
@@ -106,7 +115,7 @@ def test_coins_are_itemized_for_the_seat_that_earned_them() -> None:
         (events.Sacrificed(0, 0, "orcs", 3), "for 3 coins"),
         (events.Rolled(0, -1, 0), "Ada rolls the die: a blank."),
         (events.ArmyGone(0, "orcs"), "Ada has no Orcs left."),
-        (events.ComboDrawn(5, "orcs", "none"), "no power Orcs"),
+        (events.ComboDrawn(5, "orcs", "none"), "New in slot 6: Orcs."),
         (
             events.Scored(0, 1, [Part("income-collected", 1, "thieving", 1)]),
             "Ada scores 1 coin. Thieving, from Bo: +1",

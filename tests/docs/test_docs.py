@@ -90,7 +90,7 @@ def test_every_target_of_make_that_a_page_names_exists(page: Path) -> None:
 
 @each(having("sh"))
 def test_the_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
-    for name in ("docs", "examples", "scenarios", "tests"):
+    for name in ("collections", "docs", "examples", "scenarios", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
     for words in commands(page):
         assert words[0] in ("elbowroom", "make"), words

@@ -232,7 +232,7 @@ def _check_code(code: str) -> None:
     try:
         s = imagine(code, 1)
     except NotParsable as error:
-        is_clear(error, "position code")
+        is_clear(error, "code")
         return
     # A position that could be read can at least be shown.
     assert faults(s) == []

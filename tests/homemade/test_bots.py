@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from elbowroom import State, new_game
+from elbowroom import CHANCE, Rng, State, action_text, apply, build_info, draw, new_game
+from elbowroom.bots.hint import hints
+from elbowroom.bots.levels import Thinker
 from elbowroom.bots.likeness import columns_like
 from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.homemade.content import read_content
 from elbowroom.homemade.definitions import RACE
+from elbowroom.play.observation import Observation
+from elbowroom.rules.chance import chance_outcomes
 from elbowroom.traits.catalogue import POWERS, RACES
+from tests.bots.quick import LEVELS
 from tests.laws.homemade_twins import SUFFIX, twin_content, twin_definitions
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("key", ["amazons", "tritons", "commando", "wise"])
@@ -46,6 +56,17 @@ def test_more_is_worth_more() -> None:
     assert plain < good < better
 
 
+def test_losses_of_others_are_worth_something_and_mercy_costs() -> None:
+    plain, deadly, merciful, thorns, later = worths(
+        plain=[],
+        deadly=[{"deadly": 2}],
+        merciful=[{"merciful": True}],
+        thorns=[{"thorns": 1}],
+        later=[{"thorns": 1, "when": "declined"}],
+    )
+    assert merciful < plain < min(deadly, thorns, later)
+
+
 def test_without_home_made_content_the_weights_are_those_of_the_file() -> None:
     evaluator = shipped_evaluator()
     s = new_game("surface-4")
@@ -55,3 +76,54 @@ def test_without_home_made_content_the_weights_are_those_of_the_file() -> None:
 
 def _row(s: State) -> int:
     return int(shipped_evaluator()._row(s, 0))
+
+
+@pytest.mark.slow
+def test_hard_plays_twins_as_well_as_the_originals() -> None:
+    if not build_info.compiled():
+        pytest.skip("hours in plain Python")
+    command = [sys.executable, "-m", "bench.twins", "--games", "200", "--bot", "hard"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# ---------------------------------------------------------------------- picking
+
+BEST = {"tokens": 9, "effects": [{"cheaper": "all", "by": 2}, {"coins": 1, "each": "all"}]}
+WORST = {"tokens": 1, "effects": [{"dearer": "all", "by": 3}]}
+
+
+def column(*races: str) -> State:
+    """A new game for the first seat to pick, with these home-made races in the first slots."""
+    content = read_content({"races": {"best": BEST, "worst": WORST}}, "test", whole=False)
+    s, rng = new_game("surface-3", content=content), Rng(5)
+    for race in races:
+        s = _drawn(s, race)
+    while s.decider == CHANCE:
+        apply(s, draw(s, rng))
+    return s
+
+
+def _drawn(s: State, race: str) -> State:
+    outcomes = {action_text(s, outcome): outcome for outcome, _ in chance_outcomes(s)}
+    apply(s, next(each for text, each in outcomes.items() if race in text.split()))
+    return s
+
+
+def pick_of(level: str, s: State) -> str:
+    """What a bot of that level picks, by slot."""
+    bot = Thinker(3, LEVELS[level])
+    return bot.decide(Observation(s, 1))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "champion"])
+def test_a_clearly_best_race_is_picked_and_a_clearly_worst_is_not(level: str) -> None:
+    assert pick_of(level, column("worst", "best")) == "pick 2"
+    assert pick_of(level, column("worst")) != "pick 1"
+
+
+def test_hints_judge_home_made_races_too() -> None:
+    advice = hints(Observation(column("worst", "best"), 1), 1_500, 0)
+    firsts = [plan.actions[0] for plan in advice.plans]
+    assert firsts[0] == "pick 2"
+    assert "pick 1" not in firsts

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from elbowroom.errors import Mistake
 from elbowroom.homemade.content import Content, read_content, read_content_text
 from elbowroom.homemade.definitions import Collection
-from elbowroom.homemade.mistakes import CollectionError
 from elbowroom.homemade.reading import canonical, digest_of, read_json, read_toml, read_tree
 
 RACE: dict[str, Any] = {"name": "Mole Men", "tokens": 6}
@@ -24,8 +24,8 @@ def with_effect(**effect: object) -> dict[str, Any]:
     return tree(effects=[effect])
 
 
-def refusal(data: object, whole: bool = True) -> CollectionError:
-    with pytest.raises(CollectionError) as caught:
+def refusal(data: object, whole: bool = True) -> Mistake:
+    with pytest.raises(Mistake) as caught:
         read_content(data, "docks.toml", whole=whole)
     return caught.value
 
@@ -150,6 +150,11 @@ def test_what_is_wrong_with_a_race_is_told_with_its_place(
         ({"attackers": 5}, "number"),
         ({"shelter": 4}, "number"),
         ({"toll": 3}, "number"),
+        ({"deadly": 3}, "number"),
+        ({"deadly": 1, "when": "always"}, "unknown-key"),
+        ({"merciful": 1}, "must-be-true"),
+        ({"thorns": 0}, "number"),
+        ({"thorns": 1, "when": "later"}, "choice"),
         ({"as": "flames"}, "not-borrowable"),
         ({"as": "shadow-mimes"}, "not-borrowable"),
         ({"as": "mole-men"}, "not-borrowable"),
@@ -236,7 +241,9 @@ def test_things_of_one_table_get_along() -> None:
     twice = refusal([tree(**{"stands-in-for": "ratmen"}), other])
     assert twice.key == "collection-stand-in-twice"
     assert {"mole-men", "bats"} <= set(twice.arguments.values())
-    assert refusal([tree(), tree()]).key == "collection-key-twice"
+    same_key = refusal([tree(), tree() | {"name": "Harbour"}])
+    assert same_key.key == "collection-key-in-both"
+    assert same_key.arguments == {"key": "mole-men", "one": "Docks", "other": "Harbour"}
     heroes = with_effect(**{"as": "heroic"})
     more = heroes | {"races": {"bats": heroes["races"]["mole-men"]}}
     assert refusal([heroes, more]).key == "collection-pieces-twice"
@@ -252,17 +259,22 @@ def test_what_is_no_table_is_refused(data: object) -> None:
     )
 
 
+@pytest.mark.parametrize(("key", "place"), [(0, "0"), ("", "''"), ("rases", "rases")])
+def test_a_wrong_key_of_a_collection_is_its_own_place(key: object, place: str) -> None:
+    assert refusal({key: {}}, whole=False).place == place
+
+
 def test_text_that_is_neither_toml_nor_json_is_refused() -> None:
     for text, key in (
         ("[", "not-toml"),
         ("x = " + "[" * 5000, "too-deep"),
         ("a" * 70000, "too-large"),
     ):
-        with pytest.raises(CollectionError) as caught:
+        with pytest.raises(Mistake) as caught:
             read_toml(text, "docks.toml")
         assert caught.value.key == f"collection-{key}"
     for text, key in (("{", "not-json"), ("[" * 100000, "too-deep"), (" " * 10**6, "too-large")):
-        with pytest.raises(CollectionError) as caught:
+        with pytest.raises(Mistake) as caught:
             read_json(text, "wire")
         assert caught.value.key == f"collection-{key}"
 
@@ -277,7 +289,7 @@ def test_a_map_of_a_collection_is_read_like_a_board() -> None:
     data = tree() | {"maps": {"the-docks": {"name": "the-docks"}}}
     with pytest.raises(Exception, match=r"maps\.the-docks") as caught:
         read_content(data, "docks.toml")
-    assert "the key 'box' is missing" in str(caught.value)
+    assert "the key “box” is missing" in str(caught.value)
     assert refusal(tree() | {"maps": {f"m{n}": {} for n in range(5)}}).key == "collection-too-many"
 
 

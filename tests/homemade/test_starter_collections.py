@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from elbowroom import Match
+from elbowroom import Match, new_game, play_out
 from elbowroom.atlas.read import atlas
 from elbowroom.homemade.compiling import Made
 from elbowroom.homemade.content import Content
 from elbowroom.homemade.effect_reading import VERBS
 from elbowroom.homemade.reading import read_toml
 from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import OVER
+from elbowroom.words import languages
 
 FOLDER = Path(__file__).parents[2] / "collections"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -72,3 +74,38 @@ def test_everything_works_on_some_board_of_the_surface() -> None:
         if not any(Made(thing).works_on(board, places=False) for board in boards)
     ]
     assert useless == []
+
+
+def test_there_is_a_map_for_every_number_of_players() -> None:
+    boards = [each.board.atlas for each in content().maps]
+    assert sorted(int(board.players) for board in boards) == [2, 3, 4, 5]
+    assert {board.box for board in boards} == {"surface", "underground"}
+
+
+@pytest.mark.parametrize("key", [each.key for each in content().maps])
+def test_games_on_the_maps_come_to_an_end(key: str) -> None:
+    for box in ("", "mixed"):
+        s = new_game(key, box=box, content=content())
+        play_out(s, Rng(3))
+        assert s.phase == OVER
+
+
+def test_the_folder_says_how_strong_each_of_them_is_and_all_are_fair() -> None:
+    lines = (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line[:2] == "| "]
+    figures = {row[0]: row[1:] for row in rows if len(row) == 8}
+    figures = {name: row for name, row in figures.items() if name and row[0].isdigit()}
+    for thing in content().definitions:
+        tokens, _, coins, _, middle, *_ = figures.pop(thing.name["en"])
+        low, high = map(float, middle.split("–"))
+        assert int(tokens) == thing.tokens
+        assert low <= float(coins) <= high
+    assert figures == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_race_power_and_map_has_a_name_in_every_language(language: str) -> None:
+    names = {each.key: each.name for each in content().definitions}
+    names |= {each.key: each.name for each in content().maps}
+    assert [key for key, name in names.items() if language not in name] == []
+    assert len({name[language] for name in names.values()}) == len(names)

@@ -16,7 +16,9 @@ from elbowroom import (
     read_code,
     write_code,
 )
+from elbowroom.packed import vec
 from elbowroom.rules.faults import faults
+from elbowroom.traits.trait import Trait
 from tests.random_games import SEEDS, Table, lively, mixed_styles, step, tables, walk
 
 
@@ -137,4 +139,4 @@ def test_the_order_of_traits_does_not_matter(table: Table) -> None:
         if s.decider == CHANCE or s.phase == OVER:
             assert write_code(other) == write_code(s), f"after {action_text(s, act)}"
         for army in other.armies():
-            army.traits = army.traits[::-1]
+            army.traits = vec[Trait](list(army.traits)[::-1])

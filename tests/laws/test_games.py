@@ -29,18 +29,18 @@ MOST_ACTIONS = 20_000
 @given(tables())
 def test_every_game_is_without_fault_until_its_end(table: Table) -> None:
     s = table.start()
-    box = _tokens(s)
+    box = tokens_of(s)
     for actions, act in enumerate(walk(s, Rng(table.seed), mixed_styles(table.seed))):
         assert faults(s) == [], f"before {action_text(s, act)}"
-        assert _tokens(s) == box
+        assert tokens_of(s) == box
         assert actions < MOST_ACTIONS
     assert faults(s) == []
-    assert _tokens(s) == box
+    assert tokens_of(s) == box
     assert s.phase == OVER
     assert s.round == s.atlas.rounds
 
 
-def _tokens(s: State) -> Counter[str]:
+def tokens_of(s: State) -> Counter[str]:
     """The tokens of each race: on the board, in hands, in the tray."""
     total = Counter({race.key: int(s.tray[n]) for n, race in enumerate(s.book.races)})
     for army in s.armies():

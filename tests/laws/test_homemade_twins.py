@@ -5,56 +5,25 @@ The seed changes with the commit and is printed; `TWINS_SEED` repeats a run.
 
 from __future__ import annotations
 
-import os
-import subprocess
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-from elbowroom import Rng
-from elbowroom.rules.options import SWITCHES as DEFAULTS
-from elbowroom.traits.catalogue import contents_of
-from tests.laws.homemade_twins import SWITCHES, HomemadeTwins, twin_definitions
-from tests.random_games import GAMES
+from tests.laws.homemade_oracle import OracleTwins
+from tests.laws.homemade_twins import HomemadeTwins, seed, table_for, twin_definitions
 
 KEYS = sorted(twin_definitions())
 SAMPLED = 10
 GAMES_OF_A_TRAIT = 200
-
-
-@cache
-def seed() -> int:
-    """The seed of this run: of the environment, else of the commit."""
-    if "TWINS_SEED" in os.environ:
-        return int(os.environ["TWINS_SEED"])
-    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    return int(answer.stdout.strip()[:8] or "0", 16)
-
-
-def play_one(key: str, number: int) -> None:
-    """A game on any board that the trait fits, under some of the house rules."""
-    rng = Rng(seed() + 7919 * number + KEYS.index(key))
-    twins = None
-    while twins is None or not twins.fits:
-        name, box = GAMES[rng.below(len(GAMES))]
-        options = {switch: DEFAULTS[switch] != (rng.below(4) == 0) for switch in SWITCHES}
-        if _has(key, name, box):
-            twins = HomemadeTwins(key, name, box, options, rng.below(10**9))
-    twins.play()
-
-
-def _has(key: str, name: str, box: str) -> bool:
-    contents = contents_of(box or name.partition("-")[0])
-    return key in contents.races + contents.powers
+# The oracle takes its time: so many games, and in a sample so many actions.
+ORACLE_SAMPLED = 4
+ORACLE_ACTIONS = 150
+ORACLE_GAMES = 3
 
 
 @pytest.mark.parametrize("number", range(SAMPLED))
 def test_a_sample_of_traits_written_as_effects_plays_like_the_originals(number: int) -> None:
     key = KEYS[(seed() + number * 7) % len(KEYS)]
     print(f"TWINS_SEED={seed()} {key}")
-    play_one(key, number)
+    HomemadeTwins(key, table_for(key, number)).play()
 
 
 @pytest.mark.slow
@@ -62,7 +31,24 @@ def test_a_sample_of_traits_written_as_effects_plays_like_the_originals(number: 
 def test_every_trait_written_as_effects_plays_like_its_original(key: str) -> None:
     print(f"TWINS_SEED={seed()}")
     for number in range(GAMES_OF_A_TRAIT):
-        play_one(key, number)
+        HomemadeTwins(key, table_for(key, number)).play()
+
+
+@pytest.mark.parametrize("number", range(ORACLE_SAMPLED))
+def test_a_sample_of_traits_written_as_effects_plays_as_the_oracle_reads_the_rules(
+    number: int,
+) -> None:
+    key = KEYS[(seed() + 3 + number * 11) % len(KEYS)]
+    print(f"TWINS_SEED={seed()} {key}")
+    OracleTwins(key, table_for(key, number)).play_on(ORACLE_ACTIONS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_every_trait_written_as_effects_plays_as_the_oracle_reads_the_rules(key: str) -> None:
+    print(f"TWINS_SEED={seed()}")
+    for number in range(ORACLE_GAMES):
+        OracleTwins(key, table_for(key, number)).play_on()
 
 
 def test_every_trait_that_must_be_sayable_has_a_twin() -> None:

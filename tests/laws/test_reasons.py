@@ -185,21 +185,21 @@ def _check_membership(quote: Quote, region: int, legal: set[Action]) -> None:
     for by in (0, *priced_sets(quote.means)):
         inside = bool(quote.field(by) & one) and quote.strength(region) > 0 and quote.force > 0
         missing = quote.missing(region, by)
-        barred = quote.must_roll() and not quote.prices.wary & one
+        barred = quote.must_roll() and not quote.wary & one
         may = inside and missing <= 0 and not barred
         assert may == (action(a.CONQUER, region, 1, by) in legal)
-        assert (quote.prices.due(region, by) <= quote.strength(region)) == (missing <= 0) or not may
-        if quote.own_die() & one:
+        assert (quote.due(region, by) <= quote.strength(region)) == (missing <= 0) or not may
+        if quote.own_die & one:
             throws = quote.odds(region, by) > 0 and not by & DISCOUNTS
         else:
-            aimed = not quote.rolls_freely() or bool(quote.prices.wary & one)
+            aimed = not quote.rolls_freely() or bool(quote.wary & one)
             throws = aimed and not quote.die_is_spent() and 0 < missing <= HIGHEST
         may_roll = inside and s.die < 0 and throws
         assert may_roll == (action(a.ROLL, region, 1, by) in legal)
 
 
 def _check_conquest(quote: Quote, act: Action) -> None:
-    due = quote.prices.due(act.index, act.detail)
+    due = quote.due(act.index, act.detail)
     total = price(quote.s, act.index, act.detail)
     assert (due, quote.toll(act.index)) == (total.total, total.toll)
     after = quote.s.copy()

@@ -11,6 +11,7 @@ from tests.random_games import Table, tables, walk
 def _with_other_purses(s: State, viewer: int | None, rng: Rng) -> State:
     """A position that looks the same to *viewer* (from 0; None for a spectator)."""
     other = s.copy()
+    other.own_supply()
     for seat in range(s.seats):
         if seat != viewer:
             other.coins[seat] = rng.below(200)
@@ -88,6 +89,7 @@ def test_an_imagined_position_has_the_same_view(table: Table) -> None:
             assert view(guess, seat) == original_view
             assert all(guess.coins[n] >= 0 for n in range(s.seats))
             expected = s.copy()
+            expected.own_supply()
             for other in range(s.seats):
                 expected.coins[other] = guess.coins[other]
                 expected.incomes[other] = guess.incomes[other]

@@ -10,9 +10,10 @@ from elbowroom.notation.board import texts_in
 from elbowroom.notation.position import read_position
 from elbowroom.rules.actions import MONSTERS
 from elbowroom.rules.chance import chance_outcomes, draw
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.pieces import HAMMER
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import NOBODY, PHASES, Army, Combo
+from elbowroom.rules.state import NOBODY, PHASES, Army
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle
 from tests.oracle.position import Combo as OracleCombo
@@ -21,11 +22,15 @@ from tests.random_games import Chooser, Table, lively
 
 def snapshot(s: State) -> dict[str, Any]:
     """The position in the plain words of the oracle."""
+    board = {s.atlas.sites[r].slug: _things(s, r) for r in range(s.atlas.size)}
+    return {"board": {slug: things for slug, things in board.items() if things}} | beside_board(s)
+
+
+def beside_board(s: State) -> dict[str, Any]:
+    """The same without what lies on the board."""
     names = range(s.seats)
     armies = s.armies()
-    board = {s.atlas.sites[r].slug: _things(s, r) for r in range(s.atlas.size)}
     return {
-        "board": {slug: things for slug, things in board.items() if things},
         "hands": {army.race.key: army.hand for army in armies},
         "hammers": {army.race.key: n for army in armies if (n := army.pooled(HAMMER))},
         "trays": {race.key: s.tray[n] for n, race in enumerate(s.book.races)},
@@ -104,12 +109,16 @@ class Twins:
             self.same("chances", mine, set(self.oracle.chance()))
             return
         theirs = self.oracle.snapshot()
-        for what, value in snapshot(self.s).items():
+        for what, value in self.position().items():
             if what == "trays":
                 theirs[what] = {race: theirs[what][race] for race in value}
             self.same(what, value, theirs[what])
         mine = {self.text(act) for act in legal_actions(self.s)} if self.s.phase != OVER else set()
         self.same("legal actions", mine, self.oracle.legal())
+
+    def position(self) -> dict[str, Any]:
+        """The engine's position in the words of the oracle."""
+        return snapshot(self.s)
 
     def same(self, what: str, mine: Any, theirs: Any) -> None:
         """Raise unless the engine's answer is the oracle's."""
@@ -150,8 +159,14 @@ def _difference(who: str, mine: Any, other: Any) -> str:
 
 
 def twins_of(table: Table) -> Twins:
-    """Both at the start of the game of *table*, with the engine's choice of monsters (M4)."""
+    """Both at the start of the game of *table*."""
     s = table.start()
+    return Twins(s, oracle_beside(s, table))
+
+
+def oracle_beside(s: State, table: Table) -> Oracle:
+    """The oracle at the start of the game *s* of *table*, with the engine's choice of monsters
+    (M4), which is made here."""
     rng = Rng(table.seed)
     while s.decider == CHANCE and chance_outcomes(s)[0][0].kind == MONSTERS:
         apply(s, draw(s, rng))
@@ -160,7 +175,7 @@ def twins_of(table: Table) -> Twins:
     own = [slug for slug, region in data["regions"].items() if region["monsters"]]
     laid = tuple(slug for slug in monsters if slug not in own)
     options = {key: on for key, on in table.options.items() if key != "places_and_relics"}
-    return Twins(s, Oracle.new_game(data, int(s.seats), s.book.box, options, laid))
+    return Oracle.new_game(data, int(s.seats), s.book.box, options, laid)
 
 
 def twins_from(data: dict[str, Any], source: str) -> Twins:

@@ -61,7 +61,7 @@ def test_the_order_of_keys_is_part_of_the_digest() -> None:
 
 def test_an_unknown_digest_is_refused() -> None:
     with pytest.raises(
-        NotParsable, match=r"a test: contents: no known version .* has the contents 'x'"
+        NotParsable, match=r"a test: contents: no known version .* has the contents “x”"
     ):
         contents_named("x", "a test")
 
@@ -69,11 +69,11 @@ def test_an_unknown_digest_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("races=", "ratios=", "write them as 'races=… powers=…"),
-        ("orcs,", "moles,", "this version of the game does not have moles"),
-        ("orcs,", "elves,", "contents, races: 'elves' is there twice"),
-        ("lair,", "liar,", "does not have liar"),
-        ("dragon,", "dragoon,", "does not have dragoon"),
+        ("races=", "ratios=", "write it as: races=… powers=…"),
+        ("orcs,", "moles,", "this version of the game does not have: moles"),
+        ("orcs,", "elves,", "contents.races: “elves” is there twice"),
+        ("lair,", "liar,", "does not have: liar"),
+        ("dragon,", "dragoon,", "does not have: dragoon"),
     ],
 )
 def test_a_wrong_line_is_refused(old: str, new: str, message: str) -> None:
@@ -83,5 +83,7 @@ def test_a_wrong_line_is_refused(old: str, new: str, message: str) -> None:
 
 
 def test_an_unknown_box_is_refused() -> None:
-    with pytest.raises(NotParsable, match="'cellar' is not one of"):
+    with pytest.raises(
+        NotParsable, match="“cellar” is not possible here; write one of these: surface, underground"
+    ):
         read_contents("cellar", contents_text(contents_of("surface")), "a test")

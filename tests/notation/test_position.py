@@ -115,90 +115,114 @@ def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "reason"),
     [
-        ("seats: [{}, {}]\nweather: fine", "weather", "unknown key"),
-        ("seats: [{}, {}]\nbox: cellar", "box", "not one of"),
-        ("seats: [{}, {}]\nraces: elves", "races", "write a list"),
-        ("seats: [{}, {}]\nraces: [elves, elks]", "races", "'elks' is not in the box"),
-        ("seats: [{}, {}]\npowers: [tomb]", "powers", "'tomb' is not in the box"),
+        (
+            "seats: [{}, {}]\nweather: fine",
+            "",
+            "“weather” is not possible here; write one of these: title, rules",
+        ),
+        (
+            "seats: [{}, {}]\nbox: cellar",
+            "box",
+            "“cellar” is not possible here; write one of these: surface",
+        ),
+        ("seats: [{}, {}]\nraces: elves", "races", "write it as: [amazons, dwarves]"),
+        ("seats: [{}, {}]\nraces: [elves, elks]", "races", "no “elks”"),
+        ("seats: [{}, {}]\npowers: [tomb]", "powers", "no “tomb”"),
         ("seats: [{}]", "seats", "two to five"),
         ("seats: 2", "seats", "two to five"),
-        ("seats: [{}, {}]\nround: 0", "round", "not between 1 and 10"),
+        ("seats: [{}, {}]\nround: 0", "round", "“0” is not a whole number from 1 to 10"),
         ("seats: [{}, {}]\nround: two", "round", "not a whole number"),
         ("seats: [{}, {}]\nround: true", "round", "not a whole number"),
-        ("seats: [{}, {}]\nturn: 3", "turn", "not between 1 and 2"),
-        ("seats: [{}, {}]\nphase: over", "phase", "not one of"),
+        ("seats: [{}, {}]\nturn: 3", "turn", "from 1 to 2"),
+        ("seats: [{}, {}]\nphase: over", "phase", "“over” is not possible"),
         ("seats: [{}, {}]\nphase: conquest", "phase", "has no army"),
         (f"seats: [{{{ARMY}}}, {{}}]\nphase: pick", "phase", "nothing to pick"),
-        ("seats: [{}, {}]\ndice: [4]", "dice", "not between 0 and 3"),
-        ("seats: [{}, {}]\ndice: 3", "dice", "write a list"),
-        ("seats: [{}, {}]\ndraws: keep", "draws", "write a list"),
-        ("seats: [{}, {}]\noptions: {sea_entries: true}", "options, sea_entries", "unknown switch"),
+        ("seats: [{}, {}]\ndice: [4]", "dice", "from 0 to 3"),
+        ("seats: [{}, {}]\ndice: 3", "dice", "write it as: [2, 0]"),
+        ("seats: [{}, {}]\ndraws: keep", "draws", "write it as: ["),
+        (
+            "seats: [{}, {}]\noptions: {sea_entries: true}",
+            "options",
+            "“sea_entries” is not possible",
+        ),
         (
             "seats: [{}, {}]\noptions: {sea_entry: 1}",
-            "options, sea_entry",
-            "neither true nor false",
+            "options.sea_entry",
+            "write one of these: true, false",
         ),
-        ("seats: [{}, {}]\noptions: all", "options", "write switches"),
-        ("seats: [{}, 5]", "seat 2", "write it as"),
-        ("seats: [{}, {gold: 3}]", "seat 2, gold", "unknown key"),
-        ("seats: [{coins: -1}, {}]", "seat 1, coins", "not between"),
-        ("seats: [{army: orcs}, {}]", "seat 1, army", "write it as"),
-        ("seats: [{army: {race: elks, power: hill}}, {}]", "seat 1, army", "no race 'elks'"),
-        ("seats: [{army: {race: orcs, power: tomb}}, {}]", "seat 1, army", "no power 'tomb'"),
-        ("seats: [{army: {race: orcs}}, {}]", "seat 1, army", "an active army has a power"),
+        ("seats: [{}, {}]\noptions: all", "options", "write it as: {sea_entry: false}"),
+        ("seats: [{}, 5]", "seats[2]", "write it as"),
+        ("seats: [{}, {gold: 3}]", "seats[2]", "“gold” is not possible"),
+        ("seats: [{coins: -1}, {}]", "seats[1].coins", "from 0 to"),
+        ("seats: [{army: orcs}, {}]", "seats[1].army", "write it as"),
+        ("seats: [{army: {race: elks, power: hill}}, {}]", "seats[1].army", "no “elks”"),
+        ("seats: [{army: {race: orcs, power: tomb}}, {}]", "seats[1].army", "no “tomb”"),
+        ("seats: [{army: {race: orcs}}, {}]", "seats[1].army", "power: hill"),
         (
             "seats: [{army: {race: orcs, power: hill}}, {army: {race: orcs, power: swamp}}]",
-            "seat 2, army",
-            "at the table twice",
+            "seats[2].army",
+            "is there twice",
         ),
         (
             "seats: [{army: {race: orcs, power: hill}}, {army: {race: elves, power: hill}}]",
-            "seat 2, army",
-            "at the table twice",
+            "seats[2].army",
+            "is there twice",
         ),
         (
             "seats: [{army: {race: orcs, power: hill, hand: 11}}, {}]",
-            "seat 1, army, hand",
-            "not between",
+            "seats[1].army.hand",
+            "from 0 to",
         ),
         (
             "seats: [{army: {race: orcs, power: hill, mood: bad}}, {}]",
-            "seat 1, army, mood",
-            "unknown",
+            "seats[1].army",
+            "“mood” is not possible",
         ),
         (
             "seats: [{army: {race: orcs, power: hill, used: [crown]}}, {}]",
-            "seat 1, army, used",
-            "once a turn",
+            "seats[1].army.used",
+            "no “crown”",
         ),
-        ("seats: [{declined: {race: elves}}, {}]", "seat 1, declined", "write a list"),
-        ("seats: [{peace_with: 1}, {}]", "seat 1, peace_with", "itself"),
-        ("seats: [{vengeance: 2}, {}]", "seat 1, vengeance", "write a list"),
-        ("seats: [{}, {}]\ncolumn: [orcs]", "column, slot 1", "not a combo"),
-        ("seats: [{}, {}]\ncolumn: orcs hill", "column", "at most six"),
+        (
+            "seats: [{declined: {race: elves}}, {}]",
+            "seats[1].declined",
+            "write it as: [{race: elves}]",
+        ),
+        ("seats: [{peace_with: 1}, {}]", "seats[1].peace_with", "itself"),
+        ("seats: [{vengeance: 2}, {}]", "seats[1].vengeance", "write it as: [2]"),
+        ("seats: [{}, {}]\ncolumn: [orcs]", "column[1]", "write it as: dwarves flying 2"),
+        ("seats: [{}, {}]\ncolumn: orcs hill", "column", "write it as: [dwarves flying 2"),
         (
             "seats: [{}, {}]\ncolumn: [orcs hill, orcs swamp]",
-            "column, slot 2",
-            "at the table twice",
+            "column[2]",
+            "is there twice",
         ),
         (
             "seats: [{}, {}]\ncolumn: [orcs hill, elves hill]",
-            "column, slot 2",
-            "at the table twice",
+            "column[2]",
+            "is there twice",
         ),
-        ("seats: [{}, {}]\nboard: [wood]", "board", "write lines"),
-        ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board, atlantis", "no such region"),
-        ("seats: [{}, {}]\nboard: {wood: 3}", "board, wood", "write what is there"),
-        ("seats: [{}, {}]\nboard: {wood: 2 orcs}", "board, wood", "tokens of no army"),
-        (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 8 orcs}}", "board, wood", "7 left in the box"),
-        (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 0 orcs}}", "board, wood", "left in the box"),
-        ("seats: [{}, {}]\nboard: {wood: castle}", "board, wood", "no piece 'castle'"),
-        ("seats: [{}, {}]\nboard: {wood: lair x2}", "board, wood", "too many"),
-        ("seats: [{}, {}]\nboard: {wood: encampment 2}", "board, wood", "encampment x3"),
-        ("seats: [{}, {}]\nboard: {wood: encampment x0}", "board, wood", "at least one"),
-        ("seats: [{}, {}]\nboard: {wood: 'lair, lair'}", "board, wood", "there twice"),
-        ("seats: [{}, {}]\nboard: {wood: dragon, crag: dragon}", "board, crag", "only one dragon"),
-        ("seats: [{}, {}]\nboard: {wood: volcano}", "board, wood", "stands in a chasm"),
+        ("seats: [{}, {}]\nboard: [wood]", "board", "write it as: {wood: 2 trolls, lair}"),
+        ("seats: [{}, {}]\nboard: {atlantis: tribe}", "board", "no region “atlantis”"),
+        ("seats: [{}, {}]\nboard: {wood: 3}", "board.wood", "write it as: 2 trolls, lair"),
+        ("seats: [{}, {}]\nboard: {wood: 2 orcs}", "board.wood", "“2 orcs” is not possible"),
+        (
+            f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 8 orcs}}",
+            "board.wood",
+            "“8 orcs” is too much; available: 7",
+        ),
+        (f"seats: [{{{ARMY}}}, {{}}]\nboard: {{wood: 0 orcs}}", "board.wood", "too much"),
+        ("seats: [{}, {}]\nboard: {wood: castle}", "board.wood", "no “castle”"),
+        ("seats: [{}, {}]\nboard: {wood: lair x2}", "board.wood", "too much; available: 1"),
+        ("seats: [{}, {}]\nboard: {wood: encampment 2}", "board.wood", "encampment x3"),
+        ("seats: [{}, {}]\nboard: {wood: encampment x0}", "board.wood", "encampment x3"),
+        ("seats: [{}, {}]\nboard: {wood: 'lair, lair'}", "board.wood", "there twice"),
+        (
+            "seats: [{}, {}]\nboard: {wood: dragon, crag: dragon}",
+            "board.crag",
+            "“dragon” is too much; available: 1",
+        ),
+        ("seats: [{}, {}]\nboard: {wood: volcano}", "board.wood", "stands in a chasm"),
     ],
 )
 def test_an_error_names_its_place(text: str, place: str, reason: str) -> None:
@@ -210,7 +234,7 @@ def test_an_error_names_its_place(text: str, place: str, reason: str) -> None:
 def test_two_armies_cannot_stand_in_one_region() -> None:
     text = "seats: [{army: {race: orcs, power: hill}}, {army: {race: elves, power: swamp}}]\n"
     error = wrong(text + "board: {wood: '1 orcs, 1 elves'}")
-    assert error.place == "board, wood"
+    assert error.place == "board.wood"
     assert "two armies" in error.reason
 
 
@@ -228,7 +252,7 @@ def test_more_pieces_than_the_box_holds_are_refused() -> None:
 
 
 def test_more_encampments_than_five_are_refused() -> None:
-    assert "too many" in wrong("seats: [{}, {}]\nboard: {wood: encampment x6}").reason
+    assert "too much; available: 5" in wrong("seats: [{}, {}]\nboard: {wood: encampment x6}").reason
 
 
 @pytest.mark.parametrize(

@@ -72,26 +72,35 @@ def test_steps_that_hold_pass() -> None:
 @pytest.mark.parametrize(
     ("steps", "message"),
     [
-        ("  - do: conquer crag", "step 1: 'conquer crag' is not legal here (why-out-of-reach)"),
-        ("  - do: stop\n  - do: stop", "step 2: 'stop' is not legal here"),
-        ("  - refuse: conquer wood", "step 1: 'conquer wood' should be refused, but it is legal"),
-        ("  - cost: {wood: 3}", "step 1: cost of wood: expected 3, found 2"),
-        ("  - cost: {crag: 3}", "step 1: cost of crag: expected 3, found False"),
-        ("  - expect: {turn: 2}", "step 1: turn: expected 2, found 1"),
+        (
+            "  - do: conquer crag",
+            "steps[1]: “conquer crag” is not allowed here: Out of reach: this army",
+        ),
+        ("  - do: stop\n  - do: stop", "steps[2]: “stop” is not allowed here"),
+        (
+            "  - refuse: conquer wood",
+            "steps[1]: “conquer wood” should be refused, but it is allowed",
+        ),
+        ("  - cost: {wood: 3}", "steps[1].cost.wood: expected: 3; found: 2"),
+        ("  - cost: {crag: 3}", "steps[1].cost.crag: expected: 3; found: False"),
+        ("  - expect: {turn: 2}", "steps[1].expect.turn: expected: 2; found: 1"),
         (
             "  - expect: {board: {wood: 2 trolls}}",
-            "board of wood: expected 2 trolls, found 1 trolls",
+            "board.wood: expected: 2 trolls; found: 1 trolls",
         ),
-        ("  - expect: {hand: {orcs: 3}}", "hand of orcs: expected 3, found 4"),
-        ("  - expect: {hand: {orcs: 4, trolls: 1}}", "hand of trolls: expected 1, found 0"),
-        ("  - expect: {army: {1: none}}", "army of 1: expected none, found orcs commando"),
-        ("  - expect: {column: {6: empty}}", "column of 6: expected empty"),
-        ("  - expect: {turn: 1, round: 3, phase: over}", "round: expected 3, found 2; phase"),
+        ("  - expect: {hand: {orcs: 3}}", "hand.orcs: expected: 3; found: 4"),
+        ("  - expect: {hand: {orcs: 4, trolls: 1}}", "hand.trolls: expected: 1; found: 0"),
+        ("  - expect: {army: {1: none}}", "army[1]: expected: none; found: orcs commando"),
+        ("  - expect: {column: {6: empty}}", "column[6]: expected: empty"),
+        (
+            "  - expect: {turn: 1, round: 3, phase: over}",
+            "round: expected: 3; found: 2; walk.yaml: steps[1].expect.phase",
+        ),
     ],
 )
 def test_a_step_that_does_not_hold_fails_with_the_reason(steps: str, message: str) -> None:
     error = failure(steps)
-    assert error.startswith("walk.yaml: step ")
+    assert error.startswith("walk.yaml: steps[")
     assert message in error
 
 
@@ -128,7 +137,7 @@ def test_several_tokens_at_once_are_all_or_nothing() -> None:
 def test_dice_fall_in_order_and_must_be_there() -> None:
     head = HEAD.replace("hand: 4", "hand: 1").replace("1 trolls}", "3 trolls}")
     run("  - do: roll wood\n  - expect: {board: {wood: 1 orcs}}", f"{head}\ndice: [3]")
-    assert "dice is used up" in mistake(f"{head}\nsteps:\n  - do: roll wood").reason
+    assert "“dice” is used up" in mistake(f"{head}\nsteps:\n  - do: roll wood").reason
 
 
 def test_draws_come_as_they_are_named() -> None:
@@ -143,25 +152,41 @@ def test_draws_come_as_they_are_named() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "reason"),
     [
-        ("", "", "list of keys"),
-        ("- a\n- b", "", "list of keys"),
-        ("title: [", "line 1", ""),
-        ("title: a\ntitle: b", "line 1", "there twice"),
-        ("title: *x", "line 1", ""),
-        (f"{HEAD}\nsteps: []", "steps", "write a list of steps"),
-        (f"{HEAD}\nsteps: stop", "steps", "write a list of steps"),
-        (f"{HEAD}\nsteps: [stop]", "step 1", "a step is one of"),
-        (f"{HEAD}\nsteps: [do: stop, shout: stop]", "step 2", "a step is one of"),
-        (f"{HEAD}\nsteps: [{{do: stop, refuse: stop}}]", "step 1", "a step is one of"),
-        (f"{HEAD}\nsteps: [do: 3]", "step 1", "cannot read 3"),
-        (f"{HEAD}\nsteps: [expect: 3]", "step 1", "cannot read 3"),
-        (f"{HEAD}\nsteps: [expect: {{mood: 3}}]", "step 1", "cannot be expected"),
-        (f"{HEAD}\nsteps: [expect: {{coins: {{3: 3}}}}]", "step 1", "no seat 3"),
-        (f"{HEAD}\nsteps: [expect: {{board: {{bog: empty}}}}]", "step 1", "no region 'bog'"),
-        (f"{HEAD}\nsteps: [expect: {{hand: {{elks: 3}}}}]", "step 1", "no race 'elks'"),
-        (f"{HEAD}\nsteps: [expect: {{column: {{7: empty}}}}]", "step 1", "no slot 7"),
-        (f"{HEAD}\nsteps: [cost: {{bog: 2}}]", "step 1", "no region 'bog'"),
-        (HEAD.replace("rules: [G12]", "rules: G12") + "steps: [do: stop]", "rules", "write a list"),
+        ("", "", "write it as: title: …"),
+        ("- a\n- b", "", "write it as: title: …"),
+        ("title: [", "1:9", "YAML"),
+        ("title: a\ntitle: b", "1:1", "“title” is there twice"),
+        ("title: *x", "1:8", "YAML"),
+        (f"{HEAD}\nsteps: []", "steps", "write it as: [{do: stop}]"),
+        (f"{HEAD}\nsteps: stop", "steps", "write it as: [{do: stop}]"),
+        (f"{HEAD}\nsteps: [stop]", "steps[1]", "write it as: do: … | refuse: …"),
+        (f"{HEAD}\nsteps: [do: stop, shout: stop]", "steps[2]", "write it as: do: … | refuse: …"),
+        (
+            f"{HEAD}\nsteps: [{{do: stop, refuse: stop}}]",
+            "steps[1]",
+            "write it as: do: … | refuse: …",
+        ),
+        (f"{HEAD}\nsteps: [do: 3]", "steps[1]", "write it as: do: stop"),
+        (f"{HEAD}\nsteps: [expect: 3]", "steps[1]", "write it as: expect: {wood: …}"),
+        (f"{HEAD}\nsteps: [expect: {{mood: 3}}]", "steps[1]", "“mood” is not possible"),
+        (
+            f"{HEAD}\nsteps: [expect: {{coins: {{3: 3}}}}]",
+            "steps[1]",
+            "“3” is not a whole number from 1 to 2",
+        ),
+        (f"{HEAD}\nsteps: [expect: {{board: {{bog: empty}}}}]", "steps[1]", "no region “bog”"),
+        (f"{HEAD}\nsteps: [expect: {{hand: {{elks: 3}}}}]", "steps[1]", "no “elks”"),
+        (
+            f"{HEAD}\nsteps: [expect: {{column: {{7: empty}}}}]",
+            "steps[1]",
+            "“7” is not a whole number from 1 to 6",
+        ),
+        (f"{HEAD}\nsteps: [cost: {{bog: 2}}]", "steps[1]", "no region “bog”"),
+        (
+            HEAD.replace("rules: [G12]", "rules: G12") + "steps: [do: stop]",
+            "rules",
+            "write it as: [G12",
+        ),
         (
             HEAD.replace("Somebody walks into the woods", "''") + "steps: [do: stop]",
             "title",

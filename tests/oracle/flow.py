@@ -11,10 +11,18 @@ from .position import Army, Game, Question, Turn
 
 def advance(game: Game) -> None:
     """Go on until somebody, or chance, has to decide."""
-    while game.agenda and not game.chance and game.question is None:
+    while game.agenda and game.question is None:
+        if game.chance and not _only_the_end_follows(game):
+            return
         if game.retreating is not None or game.asking:
             return
         STEPS[game.agenda.pop(0)](game)
+
+
+def _only_the_end_follows(game: Game) -> bool:
+    """Whether the last turn is done, so that nobody could pick a combo that is drawn now."""
+    last = game.turn.seat == len(game.seats) and game.round >= game.map.rounds
+    return last and game.agenda == ["next"]
 
 
 def _begin_turn(game: Game) -> None:
@@ -80,6 +88,9 @@ def _next_turn(game: Game) -> None:
         if game.round >= game.map.rounds:
             game.phase, game.agenda = "over", []
             game.turn.acting = None
+            # A banner on its way to the column stays in the stack: nobody can pick it any more.
+            game.banner_queue += [chance.race for chance in game.chance if chance.race is not None]
+            game.chance = []
             return
         game.round += 1
         game.turn = Turn(1)

@@ -145,16 +145,10 @@ def _pair(text: str, regions: dict[str, Any]) -> tuple[str, str]:
     raise ValueError(f"unknown link {text!r}")
 
 
-def slug_of(name: str) -> str:
-    """`The Nodding Pines` is written `the-nodding-pines`."""
-    letters = name.lower().replace("'", "").replace("\u2019", "")
-    return "-".join("".join(c if c.isalnum() else " " for c in letters).split())
-
-
 def named_map(name: str, folder: Path = BOARDS) -> dict[str, Any]:
     """One of the drawn boards: a grid of hexagons, odd rows shifted right by half a cell."""
     data = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-    slugs = {letter: slug_of(region["name"]) for letter, region in data["regions"].items()}
+    slugs = {letter: region["slug"] for letter, region in data["regions"].items()}
     rows = data["grid"].strip("\n").split("\n")
     regions = {}
     for letter, region in data["regions"].items():

@@ -130,6 +130,7 @@ def _move(game: Game, rest: list[str]) -> None:
     if piece == "balrog":
         game.question = None
         move_balrog(game, slug)
+        _go_on_without_ghouls(game)
         return
     begin_campaign(game)
     lift_piece(game, "ancient")
@@ -157,8 +158,13 @@ def _rebirth(game: Game, rest: list[str]) -> None:
     if not game.held(old):
         lose_last_region(game, old)
     tidy(game)
+    _go_on_without_ghouls(game)
+
+
+def _go_on_without_ghouls(game: Game) -> None:
+    """If the Ghouls were to act and their last region is gone, somebody else is next."""
     if game.turn.stage == "ghouls" and game.turn.acting not in game.seat_on_turn().declined:
-        next_stage(game)  # The Ghouls were to act, and this was their last region.
+        next_stage(game)
 
 
 def _ally(game: Game, rest: list[str]) -> None:

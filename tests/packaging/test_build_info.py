@@ -15,7 +15,7 @@ from elbowroom import build_info
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ("masks.py", "atlas/atlas.py", "rules/*.py", "traits/*.py", "traits/*/*.py")
-PLANNER = ("rollout.py", "plan_evaluation.py", "planner.py")
+PLANNER = ("rollout.py", "planner.py", "turn_tree.py")
 
 
 def engine_modules() -> list[str]:

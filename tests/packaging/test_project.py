@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def text_of(name: str) -> str:
 
 
 def versions(lock: str) -> dict[str, str]:
-    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text_of(lock), re.MULTILINE))
+    return dict(re.findall(r"^([\w.-]+)(?:\[.*\])?==([^\s;]+)", text_of(lock), re.MULTILINE))
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -43,9 +44,21 @@ def test_a_lock_holds_everything_we_ask_for_in_a_version_that_we_accept(lock: st
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_names_a_hash_for_everything_and_a_host_for_nothing(lock: str) -> None:
-    entries = re.split(r"^(?=[\w.-]+==)", text_of(lock), flags=re.MULTILINE)[1:]
+    entries = re.split(r"^(?=[\w.\[\]-]+==)", text_of(lock), flags=re.MULTILINE)[1:]
     assert all("--hash=sha256:" in entry for entry in entries)
     assert not re.search(r"://|--(extra-)?index-url|--find-links", text_of(lock))
+
+
+def test_a_package_that_others_need_with_an_extra_is_locked_with_it() -> None:
+    # pip takes "coverage[toml]>=7" of another package for something that is not locked, and fails
+    # as soon as there is a version newer than that of the lock.
+    for distribution in metadata.distributions():
+        for line in distribution.requires or []:
+            asked = Requirement(line)
+            needed = asked.marker is None or asked.marker.evaluate({"extra": ""})
+            for extra in asked.extras if needed else ():
+                entry = rf"^{canonicalize_name(asked.name)}\[.*\b{extra}\b.*\]=="
+                assert re.search(entry, text_of("requirements-dev.lock"), re.MULTILINE), line
 
 
 def test_tests_and_benchmarks_run_with_the_libraries_that_players_get() -> None:

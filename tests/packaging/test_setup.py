@@ -39,9 +39,9 @@ def test_the_engine_and_the_planner_are_compiled_and_nothing_else(script: dict[s
     files = [Path(file).relative_to("src/elbowroom") for file in script["engine"]()]
     assert {file.parts[0] for file in files} == {"masks.py", "atlas", "bots", "rules", "traits"}
     assert [file.name for file in files if file.parts[0] == "atlas"] == ["atlas.py"]
-    planner = {file.stem for file in files if file.parts[0] == "bots"}
-    assert planner == set(script["PLANNER"])
-    assert "weights" not in planner, "training rewrites them"
+    planner = {file.with_suffix("").as_posix() for file in files if file.parts[0] == "bots"}
+    assert planner == {f"bots/{name}" for name in script["PLANNER"]}
+    assert "bots/weights" not in planner, "training rewrites them"
 
 
 def test_every_rule_and_every_trait_is_compiled(script: dict[str, Any]) -> None:

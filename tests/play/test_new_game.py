@@ -53,11 +53,11 @@ def test_the_column_must_be_full_at_the_start() -> None:
     contents = contents_of("surface")
     few = contents.races[COLUMN - 1 :]
     assert error_of("contents", without=few) == (
-        f"{COLUMN - 1} races remain, but a game on surface-2 needs {COLUMN}"
+        f"too little is left of this: races; there: {COLUMN - 1}, needed on surface-2: {COLUMN}"
     )
     new_game("surface-2", without=few[1:])
     reason = error_of("contents", without=contents.powers[COLUMN - 1 :])
-    assert reason.startswith(f"{COLUMN - 1} powers remain")
+    assert f"powers; there: {COLUMN - 1}," in reason
 
 
 def test_a_find_must_lie_under_every_pair_of_monsters() -> None:
@@ -65,7 +65,7 @@ def test_a_find_must_lie_under_every_pair_of_monsters() -> None:
     finds = contents.places + contents.relics
     needed = int(count(atlas("underground-2").monsters))
     new_game("underground-2", without=finds[needed:])
-    with pytest.raises(NotParsable, match=f"{needed - 1} places and relics remain"):
+    with pytest.raises(NotParsable, match=f"places, relics; there: {needed - 1},"):
         new_game("underground-2", without=finds[needed - 1 :])
 
 
@@ -77,11 +77,11 @@ def test_what_cannot_work_on_the_map_anyway_may_be_left_out_too() -> None:
 @pytest.mark.parametrize("key", ["moles", "ogres", "lair", "dragon", ""])
 def test_only_what_is_in_the_box_can_be_left_out(key: str) -> None:
     reason = error_of("without", without=[key])
-    assert reason == f"there is no race, power, place or relic {key!r} in the surface box"
+    assert reason == f"there is no “{key}” in this game"
 
 
 def test_nothing_is_left_out_twice() -> None:
-    assert error_of("without", without=["orcs", "orcs"]) == "'orcs' is there twice"
+    assert error_of("without", without=["orcs", "orcs"]) == "“orcs” is there twice"
 
 
 # ---------------------------------------------------------------------- monsters above (M4)
@@ -106,13 +106,13 @@ def test_chance_says_it_where_the_table_does_not() -> None:
 @pytest.mark.parametrize(
     ("monsters", "message"),
     [
-        (APART[:2], "3 regions have them, not 2"),
-        ([*APART[:2], "atlantis"], "'atlantis' is not a region of surface-2 with a Lost Tribe"),
+        (APART[:2], "regions for monsters: 2; needed: 3"),
+        ([*APART[:2], "atlantis"], "“atlantis” is not a region of surface-2 with a Lost Tribe"),
         (
             [*APART[:2], "mount-grudge"],
-            "'mount-grudge' is not a region of surface-2 with a Lost Tribe",
+            "“mount-grudge” is not a region of surface-2 with a Lost Tribe",
         ),
-        ([*APART[:2], APART[0]], "'bootsuck-bog' is there twice or next to another one"),
+        ([*APART[:2], APART[0]], "“bootsuck-bog” is there twice or next to another one"),
     ],
 )
 def test_regions_that_do_not_fit_are_refused(monsters: list[str], message: str) -> None:
@@ -137,9 +137,11 @@ def test_no_two_regions_with_monsters_are_adjacent() -> None:
     ],
 )
 def test_where_there_are_no_monsters_none_can_be_laid(table: dict[str, object]) -> None:
-    assert error_of("monsters", **table, monsters=APART).startswith("only a mixed game")
+    assert error_of("monsters", **table, monsters=APART).startswith(
+        "regions for monsters are chosen only in a mixed game"
+    )
 
 
 def test_where_the_map_has_them_none_can_be_laid() -> None:
-    with pytest.raises(NotParsable, match="only a mixed game"):
+    with pytest.raises(NotParsable, match="only in a mixed game"):
         new_game("underground-2", box="mixed", monsters=["anywhere"])

@@ -59,6 +59,7 @@ def some_way_into(name: str, options: dict[str, bool] | None = None) -> Match:
 
 def test_hidden_purses_are_blank_and_the_position_does_not_change() -> None:
     match = some_way_into("surface-3")
+    match.state.own_supply()
     match.state.incomes[2] = 7
     before = write_code(match.state)
     observation = match.observe(2)

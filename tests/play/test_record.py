@@ -42,7 +42,7 @@ HEADER = 8
 def mistake(text: str) -> ElbowroomError:
     with pytest.raises((NotParsable, NotAsRecorded)) as excinfo:
         load_match(text, "game.txt")
-    assert str(excinfo.value).startswith("game.txt: ")
+    assert str(excinfo.value).startswith("game.txt:")
     return excinfo.value
 
 
@@ -95,7 +95,7 @@ def test_what_is_left_out_and_where_monsters_are_is_kept() -> None:
 
 def test_a_record_of_older_rules_is_refused_as_such_although_it_lacks_a_line() -> None:
     old = "\n".join(LINES[:3] + LINES[4:]).replace(f"rules {RULES}", "rules 0")
-    assert "header: rules 0 are not the rules" in str(mistake(old))
+    assert "rules: version of the rules: 0;" in str(mistake(old))
 
 
 def test_undone_actions_are_written_too() -> None:
@@ -124,31 +124,39 @@ def test_every_line_is_one_step_of_the_replay() -> None:
 @pytest.mark.parametrize("missing", ["rules", "box", "map", "options", "seats", "seed"])
 def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
     text = "\n".join(line for line in LINES if not line.startswith(missing))
-    assert f"no line '{missing} …'" in str(mistake(text))
+    assert f"a line is missing at the beginning: {missing} …" in str(mistake(text))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("elbowroom-record 1", "elbowroom-record 2", "line 1: a record begins with"),
-        (f"rules {RULES}", "rules 99", f"header: rules 99 are not the rules {RULES}"),
-        ("box surface", "box cellar", "header, box: "),
-        (LINES[3], "contents races=orcs", "header, contents: write them as 'races=… powers=…"),
-        (LINES[3], LINES[3].replace("orcs", "moles"), "does not have moles"),
-        (LINES[3], LINES[3].replace("orcs", "elves"), "contents, races: 'elves' is there twice"),
-        (LINES[3], "# nothing", "line 1: the header has no line 'contents …'"),
-        ("seed 5", "seed 5\nwithout moles", "header, without: there is no race, power, place or"),
-        ("seed 5", "seed 5\nmonsters owlsworth", "header, monsters: only a mixed game"),
-        ("map surface-2", "map atlantis", "header, map: there is no 'atlantis'"),
-        ("options", "options sea_entry", "header, options: 'sea_entry' is not a house rule"),
-        ("options", "options sea_entry=maybe", "header, options: "),
-        ("options", "options flat_earth=true", "header, options: 'flat_earth=true'"),
-        ("seats 2 Ann | Bo", "seats many", "header, seats: 'many' is not a fitting number"),
-        ("seats 2 Ann | Bo", "seats 1", "header, seats: two to five"),
-        ("seats 2 Ann | Bo", "seats ²", "header, seats: "),
-        ("seed 5", "seed -5", "header, seed: "),
-        ("seed 5", "seed 99999999999999999999", "header, seed: "),
-        ("seed 5", "seed 5\nseed 6", f"line {HEADER + 1}: seed is there twice"),
+        ("elbowroom-record 1", "elbowroom-record 2", "game.txt:1: a record begins with"),
+        (
+            f"rules {RULES}",
+            "rules 99",
+            f"rules: version of the rules: 99; this program plays version {RULES}",
+        ),
+        ("box surface", "box cellar", "box: "),
+        (LINES[3], "contents races=orcs", "contents: write it as: races=… powers=…"),
+        (LINES[3], LINES[3].replace("orcs", "moles"), "does not have: moles"),
+        (LINES[3], LINES[3].replace("orcs", "elves"), "contents.races: “elves” is there twice"),
+        (LINES[3], "# nothing", ":1: a line is missing at the beginning: contents …"),
+        ("seed 5", "seed 5\nwithout moles", "without: there is no “moles”"),
+        (
+            "seed 5",
+            "seed 5\nmonsters owlsworth",
+            "monsters: regions for monsters are chosen only in a mixed game",
+        ),
+        ("map surface-2", "map atlantis", "map: “atlantis” is not possible here"),
+        ("options", "options sea_entry", "options.sea_entry: write it as: sea_entry=false"),
+        ("options", "options sea_entry=maybe", "options.sea_entry=maybe: "),
+        ("options", "options flat_earth=true", "options.flat_earth=true: "),
+        ("seats 2 Ann | Bo", "seats many", "seats: “many” is not a whole number from 0 to 5"),
+        ("seats 2 Ann | Bo", "seats 1", "seats: “1” is not a whole number from 2 to 5"),
+        ("seats 2 Ann | Bo", "seats ²", "seats: "),
+        ("seed 5", "seed -5", "seed: "),
+        ("seed 5", "seed 99999999999999999999", "seed: "),
+        ("seed 5", "seed 5\nseed 6", f":{HEADER + 1}: “seed” is there twice"),
     ],
 )
 def test_a_wrong_header_is_refused_with_its_place(old: str, new: str, message: str) -> None:
@@ -156,43 +164,46 @@ def test_a_wrong_header_is_refused_with_its_place(old: str, new: str, message: s
 
 
 def test_an_empty_text_is_refused() -> None:
-    assert "line 1: a record begins with" in str(mistake(""))
+    assert "game.txt:1: a record begins with" in str(mistake(""))
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("hello", "neither '1 stop' nor"),
-        ("12 stop", "neither '1 stop' nor"),
-        ("1", "neither '1 stop' nor"),
-        ("undo x", "neither '1 stop' nor"),
-        ("undo 99", "99 cannot be taken back"),
-        ("1 conquer atlantis", "no region 'atlantis'"),
-        ("1 fly", "no action 'fly'"),
-        ("! die 9", "not between 0 and 3"),
-        ("! die 3", "cannot fall here"),
-        ("! stop", "cannot fall here"),
-        ("1 die 3", "chance is to fall first"),
-        ("2 stop", "seat 2 wants to stop"),
+        ("hello", "write it as: 1 stop | ! die 2"),
+        ("12 stop", "write it as: 1 stop | ! die 2"),
+        ("1", "write it as: 1 stop | ! die 2"),
+        ("undo x", "write it as: 1 stop | ! die 2"),
+        ("undo 99", "“undo 99” cannot happen here"),
+        ("1 conquer atlantis", "no region “atlantis”"),
+        ("1 fly", "no action “fly”"),
+        ("! die 9", "from 0 to 3"),
+        ("! die 3", "cannot happen here"),
+        ("! stop", "cannot happen here"),
+        ("1 die 3", "chance comes first here"),
+        ("2 stop", "it is another seat’s turn"),
         ("= 5 5", "no turn has ended here"),
     ],
 )
 def test_a_wrong_line_is_refused_with_its_number(line: str, message: str) -> None:
     first = next(number for number, text in enumerate(LINES) if text[:2] == "1 ")
     error = mistake("\n".join([*LINES[: first + 2], line]))
-    assert f"line {first + 3}: " in str(error)
+    assert f":{first + 3}: " in str(error)
     assert message in str(error)
 
 
 def test_an_action_before_the_draws_is_too_early() -> None:
-    assert "chance is to fall first" in str(mistake("\n".join([*LINES[:8], "1 pick 1"])))
+    assert "chance comes first here" in str(mistake("\n".join([*LINES[:8], "1 pick 1"])))
 
 
 def test_an_illegal_action_is_not_replayed() -> None:
     first = next(number for number, text in enumerate(LINES) if text[:2] == "1 ")
     error = mistake("\n".join([*LINES[: first + 2], "1 decline"]))
     assert isinstance(error, NotAsRecorded)
-    assert "decline: why-first-turn" in str(error)
+    assert (
+        "“1 decline” is not allowed here: An army cannot decline on the turn it was picked."
+        in str(error)
+    )
 
 
 def test_a_wrong_coin_is_noticed() -> None:
@@ -201,7 +212,7 @@ def test_a_wrong_coin_is_noticed() -> None:
     wrong = [*coins[:-1], str(int(coins[-1]) + 1)]
     error = mistake("\n".join([*LINES[:place], " ".join(wrong)]))
     assert isinstance(error, NotAsRecorded)
-    assert f"line {place + 1}: the seats have {' '.join(coins[1:])} coins" in str(error)
+    assert f":{place + 1}: coins of the seats: {' '.join(coins[1:])};" in str(error)
 
 
 def test_the_wrong_number_of_purses_is_noticed() -> None:

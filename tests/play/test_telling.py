@@ -9,9 +9,11 @@ import pytest
 
 from elbowroom.atlas.read import atlas
 from elbowroom.bots.advice_messages import comparison_message, figures_message
+from elbowroom.notation import naming
+from elbowroom.notation.naming import reason_message
 from elbowroom.play import telling
 from elbowroom.play.offer_messages import offer_message
-from elbowroom.play.telling import event_message, part_message, reason_message
+from elbowroom.play.telling import event_message, part_message
 from elbowroom.rules import events
 from elbowroom.server.live.line_messages import line_message
 from elbowroom.words import Words
@@ -22,6 +24,8 @@ from tests.words.samples import ARMIES, EVENTS, INCOME, PRICE, REASONS, THINGS, 
 
 BOARD = atlas("surface-2")
 SEATS = ["Ada", "Bo"]
+# A map may give a region a name of its own.
+REGIONS = {BOARD.sites[1].slug: "Butter & Fold"}
 # The page reads this file in a test of its own (web/tests/words/speaker.test.ts).
 SPOKEN = Path(__file__).parents[1] / "words" / "spoken.json"
 
@@ -51,7 +55,7 @@ class SpokenArmy(msgspec.Struct):
 
 
 class SpokenFile(msgspec.Struct):
-    """The samples, and what the seats and regions of their table are called.
+    """The samples, and what the seats and some regions of their table are called.
 
     Views name *things* and *armies* by key alone; whoever shows a view names them.
     """
@@ -83,12 +87,11 @@ def samples() -> list[Message]:
 
 
 def spoken_file() -> bytes:
-    regions = {site.slug: site.name for site in BOARD.sites[:3]}
-    speaker = Speaker(Words(), SEATS, regions)
+    speaker = Speaker(Words(), SEATS, REGIONS)
     lines = [Spoken(message, speaker.say(message)) for message in samples()]
-    things = [SpokenThing(*each, speaker.text(telling.in_region(*each))) for each in THINGS]
-    armies = [SpokenArmy(*each, speaker.text(telling.army(*each))) for each in ARMIES]
-    spoken = SpokenFile(SEATS, regions, lines, things, armies)
+    things = [SpokenThing(*each, speaker.text(naming.in_region(*each))) for each in THINGS]
+    armies = [SpokenArmy(*each, speaker.text(naming.army(*each))) for each in ARMIES]
+    spoken = SpokenFile(SEATS, REGIONS, lines, things, armies)
     return msgspec.json.format(msgspec.json.encode(spoken)) + b"\n"
 
 
@@ -119,7 +122,7 @@ def test_seats_slots_and_regions_are_as_people_write_them() -> None:
     drawn = event_message(BOARD, events.ComboDrawn(5, "trolls", "hill"))
     assert drawn == Message(
         "event-combo-drawn",
-        {"slot": 6, "race": Name("race", "trolls"), "power": Name("power", "hill")},
+        {"slot": 6, "army": naming.army("trolls", "hill")},
     )
     left = event_message(BOARD, events.Abandoned(1, 0, "trolls"))
     assert left == Message(

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from elbowroom.rules import actions as a
-from elbowroom.rules.actions import DETAILS, Action, action, of_code
+from elbowroom.rules.actions import DETAILS, Action, action, row_of
 
 MANY = [
     action(a.END),
@@ -38,7 +38,7 @@ def test_actions_that_differ_in_one_number_are_different() -> None:
 def test_a_code_holds_the_kind_and_the_detail() -> None:
     act = action(a.PLACE, 5, 1, 8)
     assert act.code == a.PLACE + DETAILS * 8
-    assert of_code(act.code, 5) is act
+    assert row_of(act.code)[5] is act
 
 
 def test_an_action_shows_its_numbers() -> None:

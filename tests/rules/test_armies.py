@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.masks import bit
 from elbowroom.rules import armies
 from elbowroom.traits.trait import OFFERS
 from tests.positions import Game, cave, land
@@ -16,6 +17,20 @@ def test_a_settled_region_has_its_neighbours_in_reach() -> None:
     armies.occupy(game.s, game.army("ratmen"), game.region("crag"), 2)
     assert game.names(game.army("ratmen").near) == {"shore", "bay", "wood", "crag", "fen"}
     assert (game.at("crag"), game.hand("ratmen")) == ("2 ratmen", 1)
+
+
+def test_pieces_that_nobody_has_in_hand_are_not_sent() -> None:
+    game = plain()
+    armies.occupy(game.s, game.army("ratmen"), game.region("crag"), 2, 1)
+    assert game.at("crag") == "2 ratmen"
+
+
+def test_only_what_may_leave_the_river_speaks_for_an_army_that_left_it_there() -> None:
+    game = cave("ratmen wise 5", pit="1 ratmen", gem="keep, ring")
+    me = game.army("ratmen")
+    me.left = bit(game.region("gem"))
+    armies.refresh_traits(game.s, me)
+    assert [trait.key for trait in me.traits] == ["ratmen", "wise", "ring"]
 
 
 def test_an_abandoned_region_gives_its_tokens_back_and_forgets_its_neighbours() -> None:

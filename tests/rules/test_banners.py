@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.masks import bit
+from elbowroom.masks import NOWHERE, bit
 from tests.positions import Game, cave, land, small_box
 
 
@@ -112,3 +112,20 @@ def test_a_banner_without_a_badge_has_none_to_discard() -> None:
     game = small_box(8, 6).do("pick 1", "stop", "end", "pick 6", "stop", "end")
     sit_out(game).do("decline")
     assert game.s.badges_discarded == 0
+
+
+def test_declined_ghouls_give_up_seafaring_with_the_last_water_that_they_abandon() -> None:
+    game = land("orcs hill + ghouls seafaring", "humans stout", bay="2 ghouls", shore="1 ghouls")
+    game.do("abandon bay")
+    assert (game.army("ghouls").power_number, game.hand("ghouls")) == (NOWHERE, 2)
+
+
+def test_homeless_ghouls_give_up_fortified_with_their_last_fortress() -> None:
+    game = land(
+        "ratmen hill 9",
+        "humans stout + ghouls fortified",
+        shore="1 ratmen",
+        wood="3 ghouls, fortress",
+    )
+    game.do("conquer wood")
+    assert (game.army("ghouls").power_number, game.hand("ghouls")) == (NOWHERE, 2)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import i64
+
 from elbowroom.rules import events
+from elbowroom.rules.armies import refresh_traits
 from elbowroom.rules.events import Event
 from elbowroom.rules.means import means_named
+from elbowroom.rules.state import Army, State
+from elbowroom.traits.trait import Trait
 from tests.positions import Game, cave, land
 from tests.words.samples import EVENTS, event_kinds
 
@@ -58,6 +63,23 @@ def test_a_toll_is_told_with_who_pays_whom() -> None:
     game = cave("ratmen stone 5", "+ liches", pit="1 ratmen", gem="1 liches")
     toll = told_of(events.TollPaid, game, "conquer gem")
     assert (toll.seat, toll.payee, toll.race, toll.coins) == (0, 1, "liches", 1)
+
+
+class Briars(Trait):
+    """Whoever takes one of their regions loses two tokens."""
+
+    def thorns(self, s: State, me: Army) -> i64:
+        return 2
+
+
+def test_tokens_that_thorns_take_are_told_as_the_conqueror_s() -> None:
+    game = land("ratmen hill 5", "orcs stout", shore="1 ratmen", wood="2 orcs")
+    orcs = game.army("orcs")
+    orcs.power = Briars("briars")
+    refresh_traits(game.s, orcs)
+    pricked = told_of(events.Pricked, game, "conquer wood")
+    assert (pricked.seat, pricked.region, pricked.race, pricked.tokens) == (0, 1, "ratmen", 2)
+    assert game.at("wood") == "2 ratmen"
 
 
 def test_a_scoring_is_told_with_its_parts() -> None:

@@ -118,6 +118,42 @@ def test_their_own_seat_is_asked_for_no_toll() -> None:
     assert game.price("gem").toll == 0
 
 
+BRIARS = {"powers": {"briar": {"tokens": 4, "effects": [{"thorns": 2, "when": "always"}]}}}
+
+
+def test_tokens_that_the_defenders_will_take_are_announced_and_then_lost() -> None:
+    game = land("ratmen hill 9", "orcs briar", content=BRIARS, shore="1 ratmen", wood="2 orcs")
+    assert (game.price("wood").total, game.price("wood").thorns) == (4, 2)
+    assert game.price("crag").thorns == 0
+    assert game.do("conquer wood").at("wood") == "2 ratmen"
+
+
+def test_no_more_are_announced_than_can_be_lost() -> None:
+    game = land("ogres commando 9", "orcs briar", content=BRIARS, shore="1 ogres", wood="1 orcs")
+    assert (game.price("wood").total, game.price("wood").thorns) == (1, 0)
+    game = land(
+        "ratmen hill 2", "orcs briar", content=BRIARS, shore="1 ratmen", wood="2 orcs", dice=[3]
+    )
+    assert (game.price("wood").total, game.price("wood").thorns) == (4, 1)
+    assert game.do("roll wood").at("wood") == "1 ratmen"
+
+
+def test_hammers_are_not_lost_to_thorns_and_neither_is_a_substitute() -> None:
+    dwarves = "iron-dwarves hill 3 hammers=2"
+    game = land(dwarves, "orcs briar", content=BRIARS, shore="1 iron-dwarves", wood="1 orcs")
+    assert (game.price("wood").total, game.price("wood").thorns) == (3, 0)
+    assert game.do("conquer wood").at("wood") == "1 iron-dwarves, hammer x2"
+    game = land(
+        "sorcerers hill 3", "orcs briar", content=BRIARS, shore="1 sorcerers", wood="1 orcs"
+    )
+    assert game.price("wood", "sorcery").thorns == 0
+
+
+def test_their_own_seat_feels_no_thorns() -> None:
+    game = land("ratmen hill 9 + orcs briar", content=BRIARS, shore="1 ratmen", wood="1 orcs")
+    assert game.price("wood").thorns == 0
+
+
 def test_special_means_are_told_by_name() -> None:
     game = cave("ratmen wise 9", "orcs stone", pit="1 ratmen, sword", gem="4 orcs")
     assert named(game, "gem", "sword") == [("price-means", -2, "sword")]

@@ -7,6 +7,7 @@ import pytest
 from elbowroom import action_text, apply, is_legal, legal_actions, parse_action
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import action
+from elbowroom.rules.legal import only_tokens
 from tests.positions import Game, cave, land
 
 
@@ -124,3 +125,17 @@ def test_flames_have_to_set_the_volcano_before_anything_else() -> None:
 def test_the_sword_is_a_question_of_its_own() -> None:
     game = cave("will-o-wisps wise 4", pit="1 will-o-wisps, sword", dice=[0]).do("roll gem")
     assert game.offers() == ["conquer gem", "conquer gem by sword"]
+
+
+def test_tokens_that_can_only_be_placed_are_counted() -> None:
+    assert only_tokens(land("orcs forest 3", shore="1 orcs").do("stop").s) == 3
+
+
+def test_tokens_that_stay_in_hand_are_counted_one_by_one() -> None:
+    game = land("amazons forest 6", shore="1 amazons").do("stop")
+    assert only_tokens(game.s) == 1
+    assert only_tokens(game.do("deploy shore 2").s) == 0
+
+
+def test_where_something_else_is_offered_no_token_is_alone() -> None:
+    assert only_tokens(land("orcs diplomat 3", shore="1 orcs").do("stop").s) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.masks import mask_of
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import INDICES, action
-from elbowroom.rules.menu import Menu
+from elbowroom.rules.menu import Menu, borrow_menu, deployments, give_back
 
 
 def filled() -> Menu:
@@ -31,7 +31,7 @@ def test_a_menu_spells_out_its_rows() -> None:
 
 
 def test_a_menu_counts_its_actions() -> None:
-    assert filled().total() == 5
+    assert filled().number == 5
 
 
 def test_choosing_by_number_gives_the_same_actions_as_the_list() -> None:
@@ -50,14 +50,14 @@ def test_a_menu_knows_what_it_offers() -> None:
 def test_nowhere_is_no_offer() -> None:
     menu = Menu()
     menu.add(a.CONQUER, 0)
-    assert (menu.total(), menu.actions()) == (0, [])
+    assert (menu.number, menu.actions()) == (0, [])
 
 
 def test_a_menu_has_room_for_any_number_of_rows() -> None:
     menu = Menu()
     for detail in range(60):
         menu.add(a.CONQUER, 1, detail)
-    assert menu.total() == 60
+    assert menu.number == 60
     assert menu.has(action(a.CONQUER, 0, 1, 59).code, 0)
 
 
@@ -68,7 +68,25 @@ def test_a_menu_may_be_used_again() -> None:
     assert menu.actions() == [action(a.END)]
 
 
+def test_deployments_are_listed_anew_for_everybody() -> None:
+    first = deployments(mask_of([2, 5]))
+    first.clear()
+    both = [action(a.DEPLOY, 2), action(a.DEPLOY, 5)]
+    assert deployments(mask_of([2, 5])) == both
+    assert deployments(mask_of([2, 6])) == [both[0], action(a.DEPLOY, 6)]
+
+
 def test_two_menus_share_nothing() -> None:
     one, other = Menu(), Menu()
     one.once(a.END)
-    assert other.total() == 0
+    assert other.number == 0
+
+
+def test_menus_can_be_borrowed_by_any_number_of_readers() -> None:
+    menus = [borrow_menu() for _ in range(12)]
+    for menu in menus:
+        menu.once(a.END)
+    assert len({id(menu) for menu in menus}) == 12
+    for menu in menus:
+        give_back(menu)
+    assert borrow_menu().number == 0

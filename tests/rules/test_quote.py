@@ -74,9 +74,9 @@ def berserk(hand: int, foe: str, shore: str, die: int) -> Game:
 def test_the_die_that_shows_makes_a_conquest_cheaper_but_never_free() -> None:
     game = berserk(3, "orcs", "2 orcs", 2)
     shore = game.region("shore")
-    assert (quote(game).prices.at(shore), quote(game).prices.due(shore)) == (4, 2)
+    assert (quote(game).at(shore), quote(game).due(shore)) == (4, 2)
     game = berserk(3, "orcs", "tribe", 3)
-    assert quote(game).prices.due(game.region("shore")) == 1
+    assert quote(game).due(game.region("shore")) == 1
     assert game.do("conquer shore").at("shore") == "1 ratmen"
 
 
@@ -84,7 +84,7 @@ def test_the_die_of_a_power_does_not_help_against_gnomes() -> None:
     game = berserk(4, "gnomes", "2 gnomes", 2)
     estimate = quote(game)
     shore = game.region("shore")
-    assert (estimate.prices.due(shore), estimate.missing(shore)) == (4, 0)
+    assert (estimate.due(shore), estimate.missing(shore)) == (4, 0)
     assert game.price("shore").total == 4
     assert game.do("conquer shore").at("shore") == "4 ratmen"
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from elbowroom import write_code
+from elbowroom.masks import NOWHERE
+from elbowroom.rules import verbs
+from elbowroom.rules.banners import return_banner, turn_up
 from elbowroom.rules.faults import faults
-from elbowroom.rules.pending import COMBO, Pending
-from elbowroom.rules.pieces import ENCAMPMENT, HOLE
-from elbowroom.rules.state import PHASES, blank_state
+from elbowroom.rules.pending import COMBO
+from elbowroom.rules.pick import pick
+from elbowroom.rules.pieces import ENCAMPMENT, FORTRESS, HOLE
+from elbowroom.rules.setup import blank_state
+from elbowroom.rules.state import PHASES
 from tests.positions import Game, cave, land, small_box
 
 
@@ -32,19 +37,55 @@ def test_a_copy_is_the_same_position() -> None:
     assert faults(twin) == []
 
 
-def test_a_copy_has_lists_of_its_own() -> None:
+def test_a_copy_that_goes_on_leaves_the_lists_and_rows_of_the_first_alone() -> None:
     s = small_box(8, 8).s
-    s.banners_back.append(1)
-    s.pending.append(Pending(COMBO, 1))
+    s.banners_back = [1]
     twin = s.copy()
-    for mine, copied in (
-        (s.column, twin.column),
-        (s.banners_back, twin.banners_back),
-        (s.pending, twin.pending),
-        (s.active, twin.active),
-    ):
-        assert mine == copied
-        assert mine is not copied
+    before = write_code(s)
+    verbs.ask(twin, COMBO, 1)
+    return_banner(twin, 2)
+    turn_up(twin, 3, NOWHERE)
+    pick(twin, 0, 0)
+    verbs.make_peace(twin, 0, 1)
+    verbs.bear_grudge(twin, 1, 0)
+    verbs.place(twin, ENCAMPMENT, 0, 2)
+    assert write_code(s) == before
+    assert s.where[ENCAMPMENT] == s.pile(ENCAMPMENT, 0) == s.grudges[1] == 0
+    assert s.peace[0] == NOWHERE
+    assert s.active is not twin.active
+
+
+def test_whoever_owns_a_copy_may_write_everywhere_in_it() -> None:
+    s = crowded().s
+    before = write_code(s)
+    twin = s.copy()
+    acting = twin.acting
+    assert acting is s.acting, "nobody has changed anything yet"
+    twin.own()
+    assert twin.acting in twin.armies()
+    owner = twin.acting
+    twin.own()
+    assert twin.acting is owner, "what is its own is not copied again"
+    assert twin.acting is not acting
+    for row in (twin.tokens, twin.defence, twin.within, twin.where, twin.piles, twin.tray):
+        row[0] += 1
+    for army in twin.armies():
+        army.hand += 1
+    twin.incomes[0] += 1
+    assert write_code(s) == before
+    assert faults(s) == []
+
+
+def test_a_position_that_goes_on_leaves_its_copies_alone() -> None:
+    s = small_box(8, 8).s
+    twin = s.copy()
+    before = write_code(twin)
+    pick(s, 1, 0)
+    verbs.make_peace(s, 0, 1)
+    verbs.place(s, FORTRESS, 0)
+    assert write_code(twin) == before
+    assert twin.where[FORTRESS] == 0
+    assert twin.peace[0] == NOWHERE
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -59,6 +100,7 @@ def test_a_copy_knows_who_acts() -> None:
     game = crowded()
     assert game.acting.race.key == "ghouls"
     twin = game.s.copy()
+    twin.own_armies()
     assert twin.acting is not game.s.acting
     assert twin.acting is twin.declined[0]
     game.do("end")

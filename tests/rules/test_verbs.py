@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from elbowroom.masks import bit
-from elbowroom.rules import verbs
+from elbowroom.rules import armies, verbs
 from elbowroom.rules.faults import faults
 from elbowroom.rules.pending import DIE, FIND, POWER
-from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR
+from elbowroom.rules.pieces import ENCAMPMENT, GHOST, HERO, KEEP, LAIR, QUEEN
 from elbowroom.rules.state import LEVELS
 from tests.positions import Game, cave, land
 
@@ -131,3 +131,10 @@ def test_what_is_asked_first_is_answered_first() -> None:
     verbs.ask_first(s, POWER)
     assert [verbs.resolve_first(s).kind for _ in range(3)] == [POWER, FIND, DIE]
     assert s.pending == []
+
+
+def test_a_declined_army_takes_no_piece_of_a_lost_region_to_hand() -> None:
+    game = cave("ratmen stone", "+ orcs royal", pit="1 ratmen", gem="1 orcs, queen")
+    orcs = game.army("orcs")
+    armies.release(game.s, orcs, game.region("gem"), True)
+    assert (orcs.pool, game.s.where[QUEEN]) == (0, 0)

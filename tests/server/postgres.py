@@ -69,8 +69,8 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A running server, removed at the end."""
+def running(*addresses: str) -> Iterator[Postgres]:
+    """A running server, removed at the end; it listens at further *addresses*, and trusts them."""
     bin_ = programs()
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-pg-", dir="/tmp"))
     if os.geteuid() == 0:
@@ -82,11 +82,13 @@ def running() -> Iterator[Postgres]:
     try:
         initdb = [str(bin_ / "initdb"), "-D", str(data), "-U", _USER, "--auth=trust", "-N"]
         subprocess.run(_as_user(initdb), check=True, capture_output=True, cwd="/tmp")
+        with (data / "pg_hba.conf").open("a", encoding="ascii") as file:
+            file.writelines(f"host all all {address}/24 trust\n" for address in addresses)
         options = [
             "-p",
             str(port),
             "-h",
-            "127.0.0.1",
+            ",".join(["127.0.0.1", *addresses]),
             "-k",
             str(folder),
             "-c",

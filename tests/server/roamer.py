@@ -21,8 +21,9 @@ _LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErr
 class Roamer:
     """Plays anything that is legal on all seats of its token, until told to stop."""
 
-    def __init__(self, url: str, token: str, seed: int = 0, patience: float = 1.0) -> None:
-        self.url = url
+    def __init__(self, *urls: str, token: str, seed: int = 0, patience: float = 1.0) -> None:
+        # Where the server can be reached; the first is tried until it does not answer.
+        self.urls = list(urls)
         self.token = token
         self.random = random.Random(seed)
         self.patience = patience
@@ -31,7 +32,8 @@ class Roamer:
         self.pending: Json | None = None
         # What was acknowledged: the place in the log by the id of the move.
         self.acked: dict[str, tuple[int, str]] = {}
-        self.delays: list[float] = []
+        # Seconds to think before a move.
+        self.pause = 0.0
         self.playing = True
         self.stopped = False
         self.over = False
@@ -46,13 +48,14 @@ class Roamer:
             try:
                 headers = {"Cookie": f"elbowroom={self.token}"} if self.token else {}
                 async with connect(
-                    self.url, additional_headers=headers, compression=None, max_size=2**22,
+                    self.urls[0], additional_headers=headers, compression=None, max_size=2**22,
                     open_timeout=2, close_timeout=0.2, proxy=None,
                 ) as socket:  # fmt: skip
                     await self._hello(socket)
                     await self._talk(socket)
             except _LOST:
                 await asyncio.sleep(0.05)
+            self.urls.append(self.urls.pop(0))
 
     async def _hello(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "versions": [3], "after": self.seq}))
@@ -113,6 +116,7 @@ class Roamer:
         options = legal(self.now)
         if not self.playing or self.pending or not options or self.now["seq"] != self.seq:
             return
+        await asyncio.sleep(self.pause)
         self.pending = {
             "type": "move",
             "id": secrets.token_hex(8),

@@ -49,13 +49,19 @@ def free_port() -> int:
 class Server:
     """A server process; *settings* are those of elbowroom.server.operations.settings.
 
-    *descriptors* is how many files it may open, if not as many as the test.
+    *descriptors* is how many files it may open, if not as many as the test. *inside* is the start
+    of a command that runs the rest of it somewhere else.
     """
 
-    def __init__(self, folder: Path, *, descriptors: int = 0, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, descriptors: int = 0, inside: tuple[str, ...] = (), **settings: Any
+    ) -> None:
         self.folder = folder
         self.descriptors = descriptors
-        self.port = free_port()
+        self.inside = inside
+        self.port = settings.get("port", 0) or free_port()
+        # Where clients reach it.
+        self.place = f"{settings.get('host', '127.0.0.1')}:{self.port}"
         database = f"sqlite:///{folder}/tables.sqlite3"
         self.settings = {**FREE, "database": database, "port": self.port, **settings}
         self.log = folder / f"server-{self.port}.log"
@@ -63,26 +69,34 @@ class Server:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.place}"
 
     @property
     def ws(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
+        return f"ws://{self.place}"
 
     def start(self) -> Server:
+        self.launch()
+        try:
+            self.wait_ready()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def launch(self) -> None:
+        """Start the process; it is not ready yet."""
         limit = ["prlimit", f"--nofile={self.descriptors}", "--"] if self.descriptors else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*limit, sys.executable, "-c", _CODE, json.dumps(self.settings)],
+                [*self.inside, *limit, sys.executable, "-c", _CODE, json.dumps(self.settings)],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
                 env=os.environ.copy(),
             )
-        self.wait_ready()
-        return self
 
-    def wait_ready(self, seconds: float = 30) -> None:
+    def wait_ready(self, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None

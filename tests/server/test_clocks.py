@@ -42,7 +42,7 @@ def test_a_person_who_takes_the_seat_back_has_some_time_again() -> None:
 def test_nobody_is_charged_for_time_without_a_server() -> None:
     clocks = Clocks(ClockSetting(game=60), 2)
     clocks.run(1, (1, 0), 0.0)
-    clocks.forgive(1000.0)
+    clocks.resume(1000.0, used=0)
     assert clocks.left(1, 1010.0).game == 50.0
 
 
@@ -73,3 +73,15 @@ def test_a_restart_does_not_cost_anybody_their_time(tmp_path: Path) -> None:
         assert ada.move(table, "pick 1", expected=lines[-2]["seq"])["type"] == "ack"
     finally:
         server.stop()
+
+
+def test_when_the_clock_was_set_only_the_time_that_passed_is_charged() -> None:
+    clocks = Clocks(ClockSetting(turn=60, game=100), 2)
+    clocks.run(1, (1, 0), 0.0)
+    clocks.charge(10.0)
+    used = clocks.used(left=20.7)
+    assert used == 29
+    clocks.resume(5000.0, used)
+    left = clocks.left(1, 5000.0)
+    assert (left.turn, left.game) == (21.0, 61.0)
+    assert clocks.deadline() == 5021.0

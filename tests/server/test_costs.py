@@ -91,7 +91,7 @@ def test_sockets_of_one_address_share_what_they_may_ask_for(server: Server) -> N
 
 
 def test_a_stranger_does_not_wait_for_all_hints_of_another_address(server: Server) -> None:
-    guests = [Player(server, address=address_for(4)) for _ in range(3)]
+    guests = [Player(server, address=address_for(4)) for _ in range(7)]
     ada = Player(server, address=STRANGER)
     tables = [each.new_table(seats=BOTH)["id"] for each in (*guests, ada)]
     for player, table in zip((*guests, ada), tables, strict=True):
@@ -105,9 +105,11 @@ def test_a_stranger_does_not_wait_for_all_hints_of_another_address(server: Serve
 
     for player, table in zip(guests, tables, strict=False):
         Thread(target=ask, args=(player, table), daemon=True).start()
-        time.sleep(0.1)
+    time.sleep(0.2)
+    before = len(advised)
     ask(ada, tables[-1])
-    assert advised.index(tables[-1]) <= 1
+    # First come the hints that are being looked for already, and one more of the other address.
+    assert advised.index(tables[-1]) - before <= 3
 
 
 def test_quick_bots_do_not_wait_for_all_slow_ones(tmp_path: Path) -> None:

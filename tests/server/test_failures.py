@@ -120,7 +120,7 @@ def wait_for_lease_rounds(file: Path, rounds: int) -> None:
 
     def enough() -> bool:
         with closing(sqlite3.connect(file)) as database:
-            [(until,)] = database.execute("SELECT max(lease_until) FROM games").fetchall()
+            [(until,)] = database.execute("SELECT max(until) FROM processes").fetchall()
         seen.add(until)
         return len(seen) > rounds
 

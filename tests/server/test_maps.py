@@ -12,6 +12,7 @@ from elbowroom.atlas.room import inside
 from elbowroom.atlas.shapes import trace
 from elbowroom.server.http import maps
 from elbowroom.server.http.maps import map_info
+from elbowroom.words import ENGLISH, Words
 from tests.server.players import Player
 from tests.server.servers import serving
 
@@ -28,7 +29,8 @@ def test_a_map_has_every_region_as_printed(name: str) -> None:
         assert (region.slug, region.name, region.terrain) == (site.slug, site.name, site.terrain)
         assert (region.symbols, region.edge) == (site.symbols, site.edge)
         assert (region.tribe, region.monsters) == (site.tribe, site.monsters)
-        assert " ".join(line.text for line in region.label).replace("- ", "-") == site.name
+        label = " ".join(line.text for line in region.label).replace("- ", "-")
+        assert label == Words().region(site.slug)
 
 
 @EVERY_BOARD
@@ -88,7 +90,7 @@ def test_an_unknown_map_is_not_found(tmp_path: Path) -> None:
 
 
 def test_boards_can_be_drawn_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    monkeypatch.setattr(maps, "_map_body", drawn.append)
+    drawn: list[tuple[str, str]] = []
+    monkeypatch.setattr(maps, "_map_body", lambda *body: drawn.append(body))
     asyncio.run(maps.draw_all())
-    assert drawn == board_names()
+    assert drawn == [(name, ENGLISH) for name in board_names()]

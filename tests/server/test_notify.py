@@ -261,6 +261,7 @@ def test_an_address_is_one_address_and_codes_are_limited(tmp_path: Path) -> None
     office = PostOffice()
     with mailing(tmp_path, office) as server:
         ada = Player(server)
+        assert ada.http.get("/api/about").json()["mail"] is True
         for address in ODD_ADDRESSES:
             for path, body in (
                 ("/api/me", {"name": "Ada", "email": address}),
@@ -282,7 +283,9 @@ def test_an_address_is_one_address_and_codes_are_limited(tmp_path: Path) -> None
 
 def test_a_server_without_mail_takes_no_address(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        answer = Player(server).http.put("/api/me/email", json={"email": "ada@example.org"})
+        ada = Player(server)
+        assert ada.http.get("/api/about").json()["mail"] is False
+        answer = ada.http.put("/api/me/email", json={"email": "ada@example.org"})
         assert (answer.status_code, answer.json()["error"]) == (409, "no-mail-here")
 
 

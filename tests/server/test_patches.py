@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hypothesis import settings
@@ -44,7 +45,15 @@ class MemoryStore:
         self.rows: list[LogRow] = []
         self.fault = ""
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+    async def append(
+        self,
+        row: LogRow,
+        status: str = "",
+        person: str = "",
+        owner: str = "",
+        played: Sequence[str] = (),
+        talker: str = "",
+    ) -> bool:
         fault, self.fault = self.fault, ""
         if fault == "raced":
             talk = Line("chat", 1, "first", person="ada", name="Ada")
@@ -134,6 +143,7 @@ def without_time(now: Json) -> Json:
 
 def _pay(seat: int, coins: int, *states: State) -> None:
     for state in states:
+        state.own_supply()
         state.coins[seat - 1] += coins
         state.incomes[seat - 1] += coins
 
@@ -158,8 +168,9 @@ class Clients(RuleBasedStateMachine):
         ]
         for seq, line in enumerate([*lines, Line("started")], 1):
             self.store.add(LogRow(row.id, seq, 1.0, encode(line).decode()))
-        table = Table(self.store, row, lambda table: None)  # type: ignore[arg-type] # only what it needs
+        table = Table(self.store, row, lambda table: self.check_secrets())  # type: ignore[arg-type] # only what it needs
         await table.load()
+        table.lease = "we drive it"
         return table
 
     def teardown(self) -> None:
@@ -211,12 +222,10 @@ class Clients(RuleBasedStateMachine):
             action = luck.choice(self.game.match.legal())
             id = f"m{luck.getrandbits(60)}"
             self.do(self.mover(), wire.Move(id, self.game.seq, action))
-        self.check_secrets()
 
     @rule(person=st.sampled_from(("ada", "bob", "cy")), actions=st.integers(1, 2))
     def undo(self, person: str, actions: int) -> None:
         self.do(person, wire.Undo(f"u{self.game.seq}{person}", self.game.seq, actions))
-        self.check_secrets()
 
     @rule(person=st.sampled_from(("ada", "bob", "cy")))
     def talk(self, person: str) -> None:

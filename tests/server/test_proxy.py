@@ -84,15 +84,16 @@ async def play(
     proxy = FaultyProxy(server, seed)
     async with proxy.open():
         path = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/socket"
-        roamer = Roamer(path, player.token, seed, patience=0.1)
-        watcher = Roamer(path, "", seed, patience=0.1)
+        roamer = Roamer(path, token=player.token, seed=seed, patience=0.1)
+        watcher = Roamer(path, token="", seed=seed, patience=0.1)
         tasks = [asyncio.create_task(roamer.run()), asyncio.create_task(watcher.run())]
-        await until(lambda: len(roamer.acked) >= 150 or roamer.over, 30)
+        await until(lambda: len(roamer.acked) >= 150 or roamer.over, 60)
         roamer.playing = False
-        await until(lambda: roamer.pending is None or roamer.over, 10)
+        # After the last move too: its answer may be lost, and is then asked for again.
+        await until(lambda: roamer.pending is None, 30)
         seq = (await asyncio.to_thread(player.sight, table))["seq"]
-        await until(lambda: min(roamer.seq, watcher.seq) >= seq, 10)
-        await until(lambda: min(roamer.now["seq"], watcher.now["seq"]) >= seq, 10)
+        await until(lambda: min(roamer.seq, watcher.seq) >= seq, 30)
+        await until(lambda: min(roamer.now["seq"], watcher.now["seq"]) >= seq, 30)
         roamer.stopped = watcher.stopped = True
         await asyncio.gather(*tasks)
     return roamer, watcher, proxy

@@ -185,6 +185,7 @@ def test_whenever_an_exchange_is_broken_off_the_old_database_or_the_new_one_is_t
             patch.setattr(shutil, "copy2", power_cut)
             with pytest.raises(PowerCut), replacement(club.database, club.copy) as copy:
                 copy.put_in_place()
+        assert club.file.exists()
         assert club.stored() == club.new
     # One more name of the present state is nothing to go back to.
     with pytest.raises(DatabaseProblem, match="db-nothing-to-undo"):

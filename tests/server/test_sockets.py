@@ -207,3 +207,17 @@ def test_clients_that_ask_for_presence_are_told_who_comes_and_goes(server: Serve
         return [table["seats"][1].get("here", False) for table in (before, came, gone)]
 
     assert asyncio.run(watch()) == [False, True, False]
+
+
+def test_messages_that_come_at_once_are_answered_one_after_another(server: Server) -> None:
+    _, _, table = started(server)
+
+    async def ask() -> list[str]:
+        async with open_socket(server, table) as watcher:
+            await greet(watcher)
+            for _ in range(20):
+                await say(watcher, "hello", versions=[3])
+                await say(watcher, "ping")
+            return [json.loads(await watcher.recv())["type"] for _ in range(40)]
+
+    assert asyncio.run(ask()) == ["refusal", "pong"] * 20

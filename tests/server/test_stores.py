@@ -87,23 +87,6 @@ def test_an_older_snapshot_does_not_replace_a_newer_one(run: Callable[[Work], No
     run(work)
 
 
-def test_a_lease_belongs_to_one_process_until_it_ends(run: Callable[[Work], None]) -> None:
-    async def work(store: Store) -> None:
-        await store.append(LogRow("game", 2, 1.0, "{}"), "playing")
-        assert await store.claim("one", 10.0, 15.0, 5) == ["game"]
-        assert await store.claim("two", 12.0, 17.0, 5) == []
-        assert not await store.take("game", "two", 12.0, 17.0)
-        assert await store.claim("one", 14.0, 19.0, 5) == ["game"]
-        assert await store.claim("two", 20.0, 25.0, 5) == ["game"]
-        assert await store.claim("one", 21.0, 26.0, 5) == []
-        await store.release("two")
-        assert await store.take("game", "one", 22.0, 27.0)
-        await store.append(LogRow("game", 3, 1.0, "{}"), "over")
-        assert await store.claim("one", 23.0, 28.0, 5) == []
-
-    run(work)
-
-
 def test_people_are_found_by_token_and_by_claimed_name(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         for id in ("ada", "bob"):
@@ -247,3 +230,19 @@ def test_a_full_disk_of_postgresql_is_a_reason_not_to_be_ready(database_server: 
         await store.close()
 
     asyncio.run(look())
+
+
+def test_a_shared_collection_is_kept_until_its_time_and_longer_if_shared_again(
+    run: Callable[[Work], None],
+) -> None:
+    async def work(store: Store) -> None:
+        await store.share_collection("one", "{}", now=1.0, until=10.0)
+        await store.share_collection("other", "[]", now=1.0, until=5.0)
+        assert await store.shared_collection("one", 9.0) == ("{}", 10.0)
+        assert await store.shared_collection("other", 5.0) is None
+        await store.share_collection("one", "{}", now=6.0, until=16.0)
+        assert await store.shared_collection("one", 15.0) == ("{}", 16.0)
+        # Those whose time was over are gone for good.
+        assert await store.shared_collection("other", 1.0) is None
+
+    run(work)

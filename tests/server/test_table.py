@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import gc
+import weakref
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -36,13 +38,16 @@ class Moody(SqliteStore):
     # How many lines will be refused because another process was faster.
     races = 0
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+    async def append(
+        self, row: LogRow, status: str = "", person: str = "", owner: str = "",
+        played: Sequence[str] = (), talker: str = "",
+    ) -> bool:  # fmt: skip
         if self.away == "before":
             raise StoreDown
         if self.races:
             self.races -= 1
             return False
-        done = await super().append(row, status, person)
+        done = await super().append(row, status, person, owner, played, talker)
         if self.away == "after":
             raise StoreDown
         return done
@@ -173,3 +178,20 @@ def test_the_numbers_of_chance_are_used_once_even_after_a_rewind() -> None:
     assert game.decider == 1
     game.apply(Line("move", 1, "pick 1"), 1.0)
     assert game.stream.place == place + 1
+
+
+def test_a_table_that_has_ended_is_freed_without_the_collector(tmp_path: Path) -> None:
+    async def leave() -> bool:
+        store, table = await set_up(tmp_path)
+        end = weakref.ref(table)
+        gc.disable()
+        try:
+            await table.close()
+            del table
+            await asyncio.sleep(0)
+            return end() is None
+        finally:
+            gc.enable()
+            await store.close()
+
+    assert asyncio.run(leave())

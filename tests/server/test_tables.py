@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 
@@ -10,8 +11,7 @@ import pytest
 from elbowroom.cli.commands.replay import is_fair
 from elbowroom.play.record import load_match
 from elbowroom.server.live.proof import fair
-from elbowroom.traits.catalogue import contents_of
-from tests.server.players import Json, Player, legal
+from tests.server.players import Json, Player, greet, legal
 from tests.server.servers import Server, serving
 
 
@@ -180,8 +180,53 @@ def test_a_seat_that_runs_out_of_time_is_played_by_a_bot_until_its_owner_returns
     assert 0 < left["turn"] <= 5
     assert until("flag", ada, table)["seat"] == 1
     until("move", ada, table)
-    assert ada.do(table, "take-back", seat=1)["type"] == "ack"
     assert ada.info(table)["seats"][0]["kind"] == "person"
+
+
+def test_a_bot_that_stood_in_gives_the_seat_back_after_the_turn(server: Server) -> None:
+    ada = Player(server)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = ada.new_table(seats=seats, clock={"turn": 5})["id"]
+    ada.do(table, "start")
+    assert until("flag", ada, table)["seat"] == 1
+    assert until("returned", ada, table)["seat"] == 1
+    assert "stand_in" not in ada.info(table)["seats"][0]
+    kinds = [line["kind"] for line in ada.lines(table)]
+    assert kinds.index("flag") < kinds.index("move") < kinds.index("returned")
+
+
+def test_a_game_with_nobody_there_waits_until_somebody_comes(server: Server) -> None:
+    ada = Player(server)
+    settings = {"seats": [{"kind": "me"}] * 2, "clock": {"turn": 5}}
+    table, other = (ada.new_table(**settings)["id"] for _ in range(2))
+    ada.do(table, "start")
+    until("move", ada, table)
+    turns = until_decider(2, ada, table)
+    # As long as the second seat has, and a little longer: until the clock of another table is up.
+    ada.do(other, "start")
+    until("flag", ada, other)
+    until_decider(2, ada, other)
+    assert ada.sight(table)["view"]["decider"] == turns == 2
+    assert kinds(ada, table).count("flag") == 1
+
+    async def come() -> None:
+        async with ada.socket(table) as socket:
+            await greet(socket)
+
+    asyncio.run(come())
+    # Whoever comes back to their own turn has all of its time.
+    assert until("back", ada, table)["seat"] == 2
+    assert ada.sight(table)["clocks"][1]["turn"] > 3
+
+
+def until_decider(seat: int, player: Player, table: str, seconds: float = 15) -> int:
+    """Wait until it is for *seat* to decide."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if player.sight(table)["view"]["decider"] == seat:
+            return seat
+        time.sleep(0.05)
+    raise AssertionError(f"seat {seat} never decides")
 
 
 def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: Server) -> None:
@@ -266,57 +311,3 @@ def test_a_claimed_name_brings_the_seats_to_another_device(server: Server) -> No
         assert phone.get("/api/me").status_code == 401
     taken = Player(server).http.post("/api/accounts", json={**who, "name": "ada  LOVELACE"})
     assert taken.json()["error"] == "name-taken"
-
-
-@pytest.mark.parametrize(
-    ("request_body", "error"),
-    [
-        ({"map": "atlantis"}, "no-such-map"),
-        ({"box": "underground"}, "no-such-box"),
-        ({"options": {"fly": True}}, "no-such-option"),
-        ({"seats": [{"kind": "me"}]}, "wrong-number-of-seats"),
-        ({"without": ["moles"]}, "nothing-to-leave-out"),
-        ({"without": ["orcs", "orcs"]}, "nothing-to-leave-out"),
-        ({"without": ["ogres"]}, "nothing-to-leave-out"),
-        ({"without": contents_of("surface").races[5:]}, "too-much-left-out"),
-        (
-            {"monsters": ["bootsuck-bog", "goatsneeze", "the-nodding-pines"]},
-            "wrong-monster-regions",
-        ),
-        ({"box": "mixed", "monsters": ["bootsuck-bog"]}, "wrong-monster-regions"),
-        ({"seats": [{"kind": "bot", "level": "god"}] * 2}, "no-such-bot"),
-    ],
-)
-def test_an_impossible_table_is_refused(server: Server, request_body: Json, error: str) -> None:
-    answer = Player(server).http.post("/api/tables", json=request_body)
-    assert (answer.status_code, answer.json()["error"]) == (409, error)
-
-
-def test_a_table_leaves_things_out_and_says_where_monsters_are(server: Server) -> None:
-    ada = Player(server)
-    chosen: Json = {
-        "without": ["orcs", "keep"],
-        "monsters": ["bootsuck-bog", "goatsneeze", "the-nodding-pines"],
-    }
-    table = ada.new_table(seats=[{"kind": "me"}] * 2, box="mixed", **chosen)["id"]
-    info = ada.info(table)
-    assert {key: info[key] for key in chosen} == chosen
-    ada.do(table, "start")
-    view = ada.http.get(f"/api/tables/{table}/sight", params={"code": 1}).json()["view"]
-    assert "orcs" not in view["trays"]
-    assert [
-        region["slug"]
-        for region in view["regions"]
-        if "monsters" in [thing["key"] for thing in region["things"]]
-    ] == chosen["monsters"]
-    assert ".w~orcs~keep." in view["code"]
-
-
-def test_house_rules_and_mixed_boxes_are_played(server: Server) -> None:
-    ada = Player(server)
-    seats = [{"kind": "me"}] * 2
-    table = ada.new_table(seats=seats, box="mixed", options={"open_coins": True})["id"]
-    ada.do(table, "start")
-    view = ada.sight(table)["view"]
-    assert view["box"] == "mixed"
-    assert all(seat["coins"] is not None for seat in view["seats"])

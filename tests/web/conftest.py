@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.servers import Server, serving
 from tests.web.visitor import Visitor
@@ -23,7 +23,7 @@ FLAGS = (
 )
 WENT_WRONG = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP = ViewportSize(width=1440, height=900)
 
 Visit = Callable[..., Visitor]
 

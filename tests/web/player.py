@@ -35,6 +35,33 @@ class Bold:
         return self.rng.choice([each for each in options if "abandon" not in each] or options)
 
 
+class Brisk(Bold):
+    """Takes two regions a turn and lets a people go after two turns: a whole game is soon over."""
+
+    TAKES: ClassVar = 2
+
+    def __init__(self, seed: int = 1) -> None:
+        super().__init__(seed)
+        self.taken = self.turns = 0
+
+    def __call__(self, options: list[str]) -> str:
+        action = self._choose(options)
+        if action.startswith("conquer"):
+            self.taken += 1
+        elif action == "stop":
+            self.taken, self.turns = 0, self.turns + 1
+        elif action.startswith("pick"):
+            self.taken = self.turns = 0
+        return action
+
+    def _choose(self, options: list[str]) -> str:
+        if self.turns >= self.TAKES and "decline" in options:
+            return "decline"
+        if self.taken >= self.TAKES and "stop" in options:
+            return "stop"
+        return super().__call__(options)
+
+
 def options_of(options: Sequence[str], verb: str) -> list[str]:
     return [each for each in options if each.split()[0] == verb]
 
@@ -254,6 +281,18 @@ class Player:
                 break
             self.page.wait_for_timeout(50)
         expect(self.page.get_by_test_id("result").first).to_be_visible(timeout=PATIENCE)
+
+
+def play_together(*players: Player, most: int = 2000) -> None:
+    """To the end of the game, whoever is to decide."""
+    for _ in range(most):
+        if any(player.step() for player in players):
+            continue
+        if players[0].over():
+            break
+        players[0].page.wait_for_timeout(50)
+    for player in players:
+        expect(player.page.get_by_test_id("result").first).to_be_visible(timeout=PATIENCE)
 
 
 def occasion(seen: dict[str, Any]) -> tuple[Any, ...]:

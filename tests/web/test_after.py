@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
@@ -14,9 +15,12 @@ from tests.web.visitor import Visitor
 # Notes the coins on the page whenever they change.
 WATCH_COINS = """
 window.coins = [];
+window.told = false;
 new MutationObserver(() => {
   const shown = [...document.querySelectorAll(".coin-reveal li .coins")];
   if (shown.length) window.coins.push(shown.map((each) => each.textContent.trim()));
+  const counting = shown.some((each) => each.textContent.includes("?"));
+  window.told = window.told || (counting && document.querySelector("figure") !== null);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
@@ -43,6 +47,14 @@ def test_coins_are_revealed_seat_by_seat_and_both_go_on_to_the_rematch(visit: Vi
     at_last = [each for each, other in zip(poor, rich, strict=True) if other == "?"]
     assert at_last[0] == "?"
     assert at_last[-1] == ada.page.locator(".coin-reveal li .coins").nth(1).inner_text().strip()
+    # No chart gives the result away before the coins do.
+    expect(result(ada).locator("figure").first).to_be_visible()
+    assert not ada.page.evaluate("window.told")
+    levels = ada.page.evaluate(
+        "[...document.querySelectorAll('h1, h2, h3')].map((each) => +each.tagName[1])"
+    )
+    assert levels[0] == 1
+    assert all(after - before < 2 for before, after in pairwise(levels)), levels
 
     ada.control("rematch").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
@@ -97,3 +109,31 @@ def test_a_running_game_is_watched_from_its_beginning(visit: Visit) -> None:
     ada.page.keyboard.press("ArrowLeft")
     ada.control("run").click()
     expect(ada.control("step-on")).to_be_disabled(timeout=PATIENCE)
+
+
+def test_a_game_teaches_what_would_have_been_better(visit: Visit) -> None:
+    ada = visit()
+    table = new_table(ada, "surface-2", ME, EASY, seed=8)
+    start(ada, table)
+    body = {"type": "hand-over", "seat": 1, "level": "random"}
+    ada.ask("POST", f"/api/tables/{table}/commands", body)
+    while ada.ask("GET", f"/api/tables/{table}")["status"] != "over":
+        ada.page.wait_for_timeout(100)
+    ada.go(f"/result/{table}")
+    ada.control("review").click(timeout=PATIENCE)
+    first = ada.page.get_by_test_id("moment-1")
+    expect(first).to_contain_text("Better", timeout=PATIENCE)
+    expect(ada.page.locator("svg .mark")).to_have_count(3, timeout=PATIENCE)
+    assert ada.axe() == []
+    ada.control("moment-board 1").click()
+    ada.control("moment-on").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Step 1 of")
+    board = ada.page.get_by_role("dialog").locator("[data-region]")
+    expect(board.first).to_be_visible(timeout=PATIENCE)
+    assert ada.axe() == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.control("moment-board 1")).to_be_focused()
+    ada.control("moment-try 1").click()
+    branched = table_of(ada.page)
+    info = ada.ask("GET", f"/api/tables/{branched}")
+    assert [info["practice"], info["status"]] == [True, "playing"]

@@ -10,7 +10,17 @@ from playwright.sync_api import expect
 from tests.server.players import legal
 from tests.server.servers import Server
 from tests.web.conftest import Visit
-from tests.web.player import Bold, Fingers, Hands, Keys, Player, options_of, table_of
+from tests.web.player import (
+    Bold,
+    Brisk,
+    Fingers,
+    Hands,
+    Keys,
+    Player,
+    options_of,
+    play_together,
+    table_of,
+)
 from tests.web.seeking import Seeking, hurry
 from tests.web.setting import EASY, ME, OPEN, new_table, start
 from tests.web.visitor import Visitor
@@ -29,20 +39,22 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> N
     assert {action.split()[0] for action in player.done} >= {"pick", "conquer", "deploy"}
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
+def test_a_whole_game_with_five_seats_by_keyboard_alone_in_finnish(visit: Visit) -> None:
+    visitor = visit(locale="fi-FI")
+    table = new_table(visitor, "surface-5", ME, EASY, EASY, EASY, EASY)
+    start(visitor, table)
+    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fi")
+    Player(visitor, table, Keys(visitor.page), Brisk(2)).play()
+
+
+def test_a_whole_game_on_a_phone_by_touch_in_czech(visit: Visit) -> None:
+    screen = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
+    visitor = visit(**screen, has_touch=True, is_mobile=True, locale="cs-CZ")
     table = new_table(visitor, "surface-2", ME, EASY)
     start(visitor, table)
     visitor.go(f"/t/{table}")
-    Player(visitor, table, Keys(visitor.page), Bold(2)).play()
-
-
-def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
-    phone = {"width": 390, "height": 844}
-    visitor = visit(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
-    table = new_table(visitor, "surface-2", ME, EASY)
-    start(visitor, table)
-    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
     Player(visitor, table, Fingers(visitor.page), Bold(3)).play()
 
 
@@ -64,13 +76,7 @@ def test_two_browsers_and_two_bots_through_a_reload_and_a_restart(
     ada.page.reload()
     turns_until(players, lambda: len(players[1].done) > 25 and mid_turn(players))
     restart(server, ada, ben)
-    for _ in range(2000):
-        if not any(player.step() for player in players):
-            if players[0].over():
-                break
-            ada.page.wait_for_timeout(50)
-    for player in players:
-        expect(player.page.get_by_test_id("result").first).to_be_visible()
+    play_together(*players)
     first, second = ({**player.sight()["view"], "viewer": 0} for player in players)
     assert first == second
 

@@ -7,7 +7,8 @@ from playwright.sync_api import CDPSession
 
 from tests.web.conftest import Visit
 from tests.web.player import table_of
-from tests.web.setting import EASY, ME, new_table, start
+from tests.web.setting import EASY, ME, OPEN, new_table, start
+from tests.web.visitor import Visitor
 
 PAGES = (
     "/",
@@ -19,6 +20,11 @@ PAGES = (
     "/compendium",
     "/compendium/race-elves",
     "/guide",
+    "/workshop",
+    "/gallery",
+    "/gallery/down-by-the-docks",
+    "/people",
+    "/operator",
     "/about",
     "/nowhere",
 )
@@ -27,7 +33,7 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, path: str, theme: str) -> None:
     visitor = visit(color_scheme=theme)
     visitor.go(path)
     visitor.page.wait_for_selector("h1")
@@ -47,7 +53,7 @@ SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: str) -> None:
+def test_axe_finds_nothing_at_a_table(visit: Visit, size: str, theme: str) -> None:
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
     settings = {"clock": {"turn": 600}, "without": ["drow"], "options": {"open_coins": True}}
     table = new_table(visitor, "underground-2", ME, EASY, seed=5, **settings)
@@ -66,7 +72,7 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: str, theme: st
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_afterwards(visit: Visit, theme: str) -> None:
+def test_axe_finds_nothing_afterwards(visit: Visit, theme: str) -> None:
     visitor = visit(color_scheme=theme)
     table = new_table(visitor, "surface-2", ME, EASY, seed=5)
     start(visitor, table)
@@ -81,11 +87,8 @@ def test_axe_finds_nothing_serious_afterwards(visit: Visit, theme: str) -> None:
         assert visitor.axe() == [], page
 
 
-MOST_BYTES = 400_000
-
-
-def test_the_first_table_takes_less_than_400_kilobytes(visit: Visit) -> None:
-    """Everything that is transferred until a newcomer can act, fonts included."""
+def measured(visit: Visit) -> tuple[Visitor, list[int]]:
+    """Somebody with an empty cache, and the bytes of all that is transferred to them."""
     # What a service worker fetches would not be counted.
     visitor = visit(service_workers="block")
     visitor.expecting_trouble = True  # the browser says that it blocks the worker
@@ -97,6 +100,17 @@ def test_the_first_table_takes_less_than_400_kilobytes(visit: Visit) -> None:
         "Network.webSocketFrameReceived",
         lambda got: taken.append(len(got["response"]["payloadData"])),
     )
+    return visitor, taken
+
+
+MOST_BYTES = 400_000
+# The largest board alone takes 24 kB.
+MOST_BYTES_BY_LINK = {"waiting": 230_000, "running": 300_000}
+
+
+def test_the_first_table_takes_less_than_400_kilobytes(visit: Visit) -> None:
+    """Everything that is transferred until a newcomer can act, fonts included."""
+    visitor, taken = measured(visit)
     visitor.go("/")
     visitor.page.get_by_test_id("play-now").click()
     visitor.page.get_by_test_id("start-game").click()
@@ -105,3 +119,20 @@ def test_the_first_table_takes_less_than_400_kilobytes(visit: Visit) -> None:
     visitor.page.wait_for_load_state("networkidle")
     assert len(taken) > 5
     assert sum(taken) < MOST_BYTES, sum(taken)
+
+
+@pytest.mark.parametrize("status", MOST_BYTES_BY_LINK)
+def test_a_cold_table_by_link_takes_few_bytes(visit: Visit, status: str) -> None:
+    """Everything until a friend can take a seat, or an onlooker sees the board."""
+    host, running = visit(), status == "running"
+    others = [EASY, EASY, EASY, EASY] if running else [EASY, EASY, EASY, OPEN]
+    table = new_table(host, "surface-5", ME, *others)
+    if running:
+        start(host, table)
+    visitor, taken = measured(visit)
+    visitor.go(f"/t/{table}")
+    first = "[data-region]" if running else '[data-action="sit 5"]'
+    visitor.page.locator(first).first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert len(taken) > 5
+    assert sum(taken) < MOST_BYTES_BY_LINK[status], sum(taken)

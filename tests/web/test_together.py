@@ -76,17 +76,17 @@ def test_going_back_is_asked_and_refused_and_asked_and_agreed(visit: Visit) -> N
     shows(ben, "start")
 
 
-def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(visit: Visit) -> None:
+def test_a_seat_whose_time_is_up_is_played_by_a_bot_for_one_turn(visit: Visit) -> None:
     ada, ben = visit(), visit(**PHONE)
-    two_at_a_table(ada, ben, clock={"turn": 6})
+    table = two_at_a_table(ada, ben, clock={"turn": 6})
     expect(ada.page.locator('[data-seat="1"] .clock')).to_have_text(re.compile("0:0[1-6]"))
     expect(ben.page.locator(".strip .clock")).to_be_visible()
     toast(ada, "Ada")
-    back = ada.control("take-back")
-    expect(back).to_be_visible()
-    expect(ada.control("hint")).to_be_hidden()
-    back.click()
-    expect(back).to_be_hidden()
+    to_move(ben)
+    # The seat is hers again, without a word from her.
+    expect(ada.control("take-back")).to_be_hidden(timeout=PATIENCE)
+    info = ada.ask("GET", f"/api/tables/{table}")
+    assert "stand_in" not in info["seats"][0]
     expect(ada.page.locator('[data-seat="1"] .clock')).to_be_visible()
 
 
@@ -150,10 +150,14 @@ def test_people_talk_until_the_host_switches_it_off(visit: Visit) -> None:
     hears(ben, "Hello <b>there</b>")
     says(ben, "Well met")
     hears(ada, "Ben: Well met")
-    ada.control("mute").click()
+    # The sign of talk, struck through while it is off.
+    mute = ada.control("mute")
+    expect(mute.locator('use[href$="#chat"]')).to_be_attached()
+    mute.click()
+    expect(mute.locator('use[href$="#chat-off"]')).to_be_attached(timeout=PATIENCE)
     for visitor in (ada, ben):
         expect(visitor.page.locator("#say")).to_be_disabled(timeout=PATIENCE)
-    ada.control("mute").click()
+    mute.click()
     expect(ben.page.locator("#say")).to_be_enabled(timeout=PATIENCE)
     says(ben, "So there")
     hears(ada, "So there")

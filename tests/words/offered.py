@@ -33,13 +33,16 @@ WAYS = """
 """
 
 _POSITION = """
+content:
+  powers:
+    guarded: {tokens: 4, effects: [{toll: 2}, {thorns: 1}]}
 map: surface-2
 box: mixed
 phase: conquest
 seats:
   - army: {race: orcs, power: hill, hand: 3}
     declined: [{race: ghouls}]
-  - army: {race: trolls, power: forest}
+  - army: {race: trolls, power: guarded}
 board: {butterfold: 1 orcs, mumblewood: 2 trolls}
 column: [elves mounted, ratmen wealthy, giants stout]
 """

@@ -70,6 +70,8 @@ EVENTS: list[Event] = [
     events.Lost(1, 1, "orcs", 0),
     events.Lost(1, 1, "orcs", 1),
     events.Lost(1, 1, "orcs", 2),
+    events.Pricked(0, 1, "elves", 1),
+    events.Pricked(0, 1, "elves", 2),
     events.Reborn(0, 2, "drow"),
     events.Found(0, 2, "stonehedge"),
     events.Found(0, 2, "ring"),

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from elbowroom import words
-from elbowroom.words import ENGLISH, Words, languages
-from elbowroom.words.message import Message, Name, Reference, Seat
+from elbowroom.words import ENGLISH, Words, accepted_languages, best_language, languages
+from elbowroom.words.message import Message, Name, Reference, Seat, Text
 from elbowroom.words.speaker import Speaker
 
 
@@ -19,9 +19,14 @@ from elbowroom.words.speaker import Speaker
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder for made-up languages."""
     monkeypatch.setattr(words, "FOLDER", tmp_path)
-    words.entries.cache_clear()
+    forget()
     yield tmp_path
+    forget()
+
+
+def forget() -> None:
     words.entries.cache_clear()
+    words.outline.cache_clear()
 
 
 def write(folder: Path, language: str, text: str) -> None:
@@ -47,6 +52,19 @@ def test_discounts_and_surcharges_carry_their_sign() -> None:
 
 def test_the_closing_line_of_a_check_is_the_one_that_scripts_read() -> None:
     assert Words().text("check-summary", passed=1234, failed=0) == "1234 passed, 0 failed"
+
+
+@pytest.mark.parametrize(
+    ("language", "four", "five"),
+    [("en", "1,234", "12,345"), ("et", "1234", "12\xa0345"), ("hu", "1234", "12\xa0345"),
+     ("fi", "1\xa0234", "12\xa0345")],
+)  # fmt: skip
+def test_thousands_are_set_apart_where_the_language_does_so(
+    language: str, four: str, five: str
+) -> None:
+    speech = Words(language)
+    texts = [speech.text("measure-coins", coins=coins, margin=0) for coins in (1234, -1234, 12345)]
+    assert [four in texts[0], four in texts[1], five in texts[2]] == [True, True, True], texts
 
 
 def test_no_isolation_marks_reach_the_terminal() -> None:
@@ -121,6 +139,21 @@ def test_only_complete_languages_are_listed(folder: Path) -> None:
     assert languages() == ["en", "sv"]
 
 
+def test_the_first_wish_that_is_complete_is_the_language(folder: Path) -> None:
+    write(folder, "en", "a = A\nb = B\n")
+    write(folder, "cs", "a = A\nb = B\n")
+    write(folder, "nb", "b = B\na = A\n")
+    write(folder, "fi", "a = A\n")
+    wishes = {
+        "fi, cs;q=0.5": "cs",
+        "cs;q=0.3, nn-NO": "nb",
+        "en, cs": "en",
+        "xx;q=9, *": "en",
+        "": "en",
+    }
+    assert {each: best_language(accepted_languages(each)) for each in wishes} == wishes
+
+
 def test_fluent_is_loaded_with_the_first_message() -> None:
     script = (
         "import sys; from elbowroom.words import Words; w = Words(); assert 'race-giants' in w;"
@@ -162,9 +195,41 @@ def test_a_list_has_the_form_that_is_asked_for_in_all_its_items(folder: Path) ->
     assert Speaker(Words()).say(Message("all", {"all": everybody})) == "at, b and at"
 
 
+def test_a_form_may_depend_on_a_form_of_another_name(folder: Path) -> None:
+    text = """
+race-elves = elfové
+    .acc = elfy
+    .gender = m
+race-mummies = mumie
+    .acc = mumie
+    .gender = f
+power-wise = moudří
+    .f = moudré
+    .acc = moudré
+army-name = { FORM($power, FORM($race, "gender")) } { $race }
+    .acc = { FORM($power, "acc") } { FORM($race, "acc") }
+takes = bere { FORM($army, "acc") }
+"""
+    write(folder, "en", text)
+    speaker = Speaker(Words())
+
+    def army(race: Reference) -> Message:
+        return Message("army-name", {"race": race, "power": Name("power", "wise")})
+
+    assert speaker.say(army(Name("race", "elves"))) == "moudří elfové"
+    assert speaker.say(army(Name("race", "mummies"))) == "moudré mumie"
+    assert (
+        speaker.say(Message("takes", {"army": army(Name("race", "elves"))})) == "bere moudré elfy"
+    )
+    assert speaker.say(Message("takes", {"army": army(Text("Moles"))})) == "bere moudré Moles"
+    assert speaker.words.named("mummies").form("gender") == "f"
+
+
 def test_seats_and_regions_have_the_names_of_the_table() -> None:
-    speaker = Speaker(Words(), ["Ada"], {"gull-sound": "Gull Sound"})
+    speaker = Speaker(Words(), ["Ada"], {"the-docks": "The Docks"})
     left = Message("event-abandoned", {"seat": Seat(1), "region": Name("region", "gull-sound")})
     assert speaker.say(left) == "Ada abandons Gull Sound."
+    left = Message("event-abandoned", {"seat": Seat(1), "region": Name("region", "the-docks")})
+    assert speaker.say(left) == "Ada abandons The Docks."
     left = Message("event-abandoned", {"seat": Seat(2), "region": Name("region", "elsewhere")})
     assert speaker.say(left) == "Seat 2 abandons elsewhere."

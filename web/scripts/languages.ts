@@ -1,15 +1,20 @@
-// Which languages are complete: they have every message and attribute of the English files.
+// Which languages are complete: they have every message and every text of the English files.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Message, parse, Resource } from "@fluent/syntax";
 
 const ENGLISH = "en";
 
-/** The keys of the messages in a file; attributes are `key.attribute`. */
+/** The attributes that are texts, as in `words/__init__.py`; all others are forms of a name. */
+const TEXTS = ["text", "decline", "more"];
+
+/** The keys of the messages in a file; texts in attributes are `key.attribute`. */
 export function keysOf(text: string): string[] {
   return messagesOf(parse(text, { withSpans: false })).flatMap(({ id, value, attributes }) => [
     ...(value ? [id.name] : []),
-    ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
+    ...attributes
+      .filter((attribute) => TEXTS.includes(attribute.id.name))
+      .map((attribute) => `${id.name}.${attribute.id.name}`),
   ]);
 }
 

@@ -5,13 +5,14 @@ import type { Plugin } from "vite";
 export interface BuiltFile {
   type: "chunk" | "asset";
   name?: string | undefined;
-  isEntry?: boolean;
   facadeModuleId?: string | null;
   imports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
 export type Bundle = Record<string, BuiltFile>;
 
+/** The name of the file with everything that all pages need, see vite.config.ts. */
+export const BASE = "base";
 /** Files without a hash in their name that the page needs without a network. */
 const PUBLIC_FILES = ["/icon.svg", "/manifest.webmanifest"];
 const ENGLISH = /\/words\/en\/[a-z]+\.ftl/;
@@ -28,8 +29,8 @@ export function shellOf(bundle: Bundle): string[] {
     file?.viteMetadata?.importedCss.forEach(add);
   };
   for (const [name, file] of Object.entries(bundle)) {
-    const first = file.isEntry && file.name !== "worker";
-    if (first || ENGLISH.test(file.facadeModuleId ?? "") || FONTS_AND_ICONS.test(name)) add(name);
+    const base = file.type === "chunk" && file.name === BASE;
+    if (base || ENGLISH.test(file.facadeModuleId ?? "") || FONTS_AND_ICONS.test(name)) add(name);
   }
   return paths(needed);
 }

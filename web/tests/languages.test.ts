@@ -16,7 +16,8 @@ function words(texts: Record<string, string>): string {
 
 describe("languages", () => {
   it("reads messages and their attributes, but no comments and variants", () => {
-    const text = "# b = no\na = A { $n ->\n    [one] x = y\n   *[other] z\n }\n    .text = T\n";
+    const plural = "a = A { $n ->\n    [one] x = y\n   *[other] z\n }\n";
+    const text = `# b = no\n${plural}    .text = T\n    .acc = a form, which is no text\n`;
     expect(keysOf(text)).toEqual(["a", "a.text"]);
   });
 

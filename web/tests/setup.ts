@@ -1,11 +1,9 @@
 // Component tests use the English Fluent files of the project.
 import { readFileSync } from "node:fs";
-import { useTexts } from "$/words/fluent.svelte";
+import { fileNames, useTexts } from "$/words/fluent.svelte";
 
-const files = ["content", "coins", "explain", "events", "hint", "help", "story", "table", "web"];
-const read = (file: string): string =>
-  readFileSync(`../src/elbowroom/words/en/${file}.ftl`, "utf8");
-useTexts(...files.map(read));
+const read = (file: string): string => readFileSync(`../src/elbowroom/words/en/${file}`, "utf8");
+useTexts(...fileNames().map(read));
 
 // jsdom has no layout.
 class NoSizes implements ResizeObserver {

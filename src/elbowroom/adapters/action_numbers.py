@@ -1,15 +1,17 @@
 """A fixed number for every action of a game, as learning programs need them.
 
-Actions of seats run from 0 to ``size`` - 1 and depend on the map alone. Results of chance run
-from 0 to ``chances`` - 1 and depend on the contents: dice, places and relics, powers for
-Stonehedge, regions for monsters, then every race with every power or none. Actions of seats are:
+Actions of seats run from 0 to ``size`` - 1 and depend on the number of regions alone: that of the
+map, or 61, the most that a map can have, where one player is to learn all maps (``fixed`` sizes).
+Results of chance run from 0 to ``chances`` - 1 and depend on the contents: dice, places and relics,
+powers for Stonehedge, regions for monsters, then every race with every power or none. Actions of
+seats are:
 
 | numbers | action |
 |---|---|
 | 0 to 3 | ``decline``, ``stop``, ``end``, ``roll`` |
 | 4 to 45 | ``pick SLOT``, ``pick SLOT swap OTHER``: 4 + 7 * (SLOT - 1) + OTHER |
 | 46 to 50 | ``ally SEAT`` |
-| from 51 | ``ROWS``, row by row, each with one number for every region of the map |
+| from 51 | ``ROWS``, each with a number for every region: 51 + ROW * REGIONS + REGION |
 | ``size`` - 1 | ``decline by stonehedge`` |
 
 Tokens are deployed one at a time, as in every list of legal actions: only ``deploy wood 1``.
@@ -22,6 +24,7 @@ from typing import Final
 
 from elbowroom.atlas.read import MOST_PLAYERS
 from elbowroom.errors import NotParsable
+from elbowroom.masks import MOST_REGIONS
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.play.new_game import new_game
 from elbowroom.rules import actions as a
@@ -62,16 +65,18 @@ ROWS: Final[tuple[tuple[int, int], ...]] = (
     *((a.ROLL, means) for means in _RELICS),
 )
 """Kind and detail of every action that has a target region."""
+_WITH_REGION: Final = frozenset(kind for kind, _ in ROWS)
 
 
 class Numbering:
-    """The action numbers of all games with the map and the book of *s*, a position of one."""
+    """The action numbers of all games with the map and the book of *s*, a position of one; with
+    *fixed* sizes the numbers of seats are the same on all maps."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, fixed: bool = False) -> None:
         self.map: Final = s.atlas.name
         # Actions become text only with a position.
         self._s: Final = s
-        self._actions: Final = _seat_actions(int(s.atlas.size))
+        self._actions: Final = _seat_actions(MOST_REGIONS if fixed else int(s.atlas.size))
         self._chances: Final = _chance_actions(int(s.atlas.size), s.book)
         self._numbers: Final = {act: number for number, act in enumerate(self._actions)} | {
             act: number for number, act in enumerate(self._chances)
@@ -96,8 +101,11 @@ class Numbering:
         return self._chances[self._check_range(number, self.chances)]
 
     def text(self, number: int) -> str:
-        """The action of a seat with this number, as text."""
-        return action_text(self._s, self.action(number))
+        """The action of a seat with this number, as text; empty if this map has no such region."""
+        act = self.action(number)
+        if act.kind in _WITH_REGION and act.index >= self._s.atlas.size:
+            return ""
+        return action_text(self._s, act)
 
     def chance_text(self, number: int) -> str:
         """The result of chance with this number, as text."""

@@ -1,24 +1,30 @@
 """A view as a row of numbers from 0 to 1: the observations of learning programs.
 
 The seat that observes comes first, the others follow in turn order. ``labels`` names each number.
+Home-made races and powers come behind the built-in ones, in the order of the book. With fixed sizes
+there is room for 61 regions and for as many home-made things as a table may have, so that the rows
+of all maps are alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from elbowroom.atlas.read import atlas
+from elbowroom.homemade.content import stored_content
+from elbowroom.homemade.definitions import MOST_POWERS, MOST_RACES, RACE
+from elbowroom.masks import MOST_REGIONS
 from elbowroom.notation.board import Thing
+from elbowroom.notation.maps import atlas_of
 from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.pieces import COUNTED_KINDS, FINDS, FIRST_COUNTED, FIRST_FIND, PIECES
 from elbowroom.rules.state import COLUMN, PHASES
-from elbowroom.traits.catalogue import POWERS, RACES
+from elbowroom.traits.catalogue import POWERS, RACES, contents_of
 
 Row = NDArray[np.float32]
 
@@ -34,9 +40,13 @@ _COUNTED: Final = _KINDS[FIRST_COUNTED : FIRST_COUNTED + COUNTED_KINDS]
 class ObservationEncoder:
     """Encodes views of one map and number of seats; the order of the numbers is always the same."""
 
-    def __init__(self, map: str, seats: int) -> None:
+    def __init__(self, map: str, seats: int, content: str = "", fixed: bool = False) -> None:
+        """*content* is what is home-made, as JSON; *fixed* sizes fit every map."""
         self.seats: Final = seats
-        self.regions: Final = tuple(site.slug for site in atlas(map).sites)
+        self.regions: Final = _padded(_regions(map, content), "region", MOST_REGIONS * fixed)
+        races, powers = _home_made(content)
+        self.races: Final = _RACES + _padded(races, "home-made race", MOST_RACES * fixed)
+        self.powers: Final = _POWERS + _padded(powers, "home-made power", MOST_POWERS * fixed)
         self.labels: Final = tuple(self._labels())
         self.size: Final = len(self.labels)
         self._place: Final = {label: place for place, label in enumerate(self.labels)}
@@ -46,14 +56,14 @@ class ObservationEncoder:
     def _labels(self) -> list[str]:
         labels = ["round", "die", "chance", "finds hidden", "banners in stack", "badges in stack"]
         labels += [f"phase {phase}" for phase in PHASES]
-        labels += [f"acting {race}" for race in _RACES]
-        labels += [f"discarded {power}" for power in _POWERS]
-        labels += [f"lent {power}" for power in _POWERS]
-        labels += [f"tray {race}" for race in _RACES]
+        labels += [f"acting {race}" for race in self.races]
+        labels += [f"discarded {power}" for power in self.powers]
+        labels += [f"lent {power}" for power in self.powers]
+        labels += [f"tray {race}" for race in self.races]
         for seat in range(self.seats):
             labels += self._labels_of_seat(seat)
         for slot in range(COLUMN):
-            labels += [f"slot {slot} {trait}" for trait in (*_RACES, *_POWERS)]
+            labels += [f"slot {slot} {trait}" for trait in (*self.races, *self.powers)]
             labels += [f"slot {slot} tokens", f"slot {slot} coins"]
         for slug in self.regions:
             labels += [f"{slug} held by {seat}" for seat in range(self.seats)]
@@ -63,8 +73,8 @@ class ObservationEncoder:
 
     def _labels_of_seat(self, seat: int) -> list[str]:
         words = ["turn", "decides", "coins known", "coins", "income", "hand", "fresh"]
-        words += [*_RACES, *_POWERS, *_ARMY_PIECES]
-        words += [f"declined {trait}" for trait in (*_RACES, *_POWERS)]
+        words += [*self.races, *self.powers, *_ARMY_PIECES]
+        words += [f"declined {trait}" for trait in (*self.races, *self.powers)]
         words += [f"peace with {other}" for other in range(self.seats)]
         words += [f"attacked by {other}" for other in range(self.seats)]
         return [f"seat {seat} {word}" for word in words]
@@ -78,8 +88,8 @@ class ObservationEncoder:
         self._put(row, "die", view.die or 0, HIGHEST)
         self._put(row, "chance", view.chance)
         self._put(row, "finds hidden", view.finds_hidden, FINDS)
-        self._put(row, "banners in stack", view.banners_in_stack, len(_RACES))
-        self._put(row, "badges in stack", view.badges_in_stack, len(_POWERS))
+        self._put(row, "banners in stack", view.banners_in_stack, len(self.races))
+        self._put(row, "badges in stack", view.badges_in_stack, len(self.powers))
         self._put(row, f"phase {view.phase}", 1)
         if view.acting is not None:
             self._put(row, f"acting {view.acting}", 1)
@@ -159,10 +169,30 @@ class ObservationEncoder:
             self._put(row, f"lent {thing.power}", 1)
 
 
-@cache
-def observation_encoder(map: str, seats: int) -> ObservationEncoder:
+def _regions(map: str, content: str) -> tuple[str, ...]:
+    boxes = contents_of("mixed")
+    contents = stored_content(content).added_to(boxes) if content else boxes
+    return tuple(site.slug for site in atlas_of(map, contents, "").sites)
+
+
+def _home_made(content: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The keys of the home-made races and powers."""
+    things = stored_content(content).definitions if content else ()
+    races = tuple(thing.key for thing in things if thing.kind == RACE)
+    return races, tuple(thing.key for thing in things if thing.kind != RACE)
+
+
+def _padded(keys: tuple[str, ...], name: str, least: int) -> tuple[str, ...]:
+    """*keys*, and behind them numbered places where they are fewer than *least*."""
+    return keys + tuple(f"{name} {number}" for number in range(len(keys) + 1, least + 1))
+
+
+@lru_cache(maxsize=64)
+def observation_encoder(
+    map: str, seats: int, content: str = "", fixed: bool = False
+) -> ObservationEncoder:
     """The encoder for a map and a number of seats; cached."""
-    return ObservationEncoder(map, seats)
+    return ObservationEncoder(map, seats, content, fixed)
 
 
 def rewards(shares: Sequence[float]) -> list[float]:

@@ -8,6 +8,7 @@ information state of a player (what it knows with perfect recall) is the history
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +17,8 @@ import pyspiel
 from elbowroom.adapters.action_numbers import Numbering
 from elbowroom.adapters.observations import observation_encoder, rewards
 from elbowroom.errors import NotParsable
+from elbowroom.homemade.content import Content, stored_content
+from elbowroom.homemade.reading import read_toml
 from elbowroom.notation.code import read_code, write_code
 from elbowroom.play.new_game import new_game
 from elbowroom.play.view import view
@@ -25,6 +28,7 @@ from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, OVER, State
+from elbowroom.traits.catalogue import contents_of
 
 NAME: Final = "python_elbowroom"
 # Upper bounds for a turn: a token or a piece for each region, and every means once.
@@ -46,21 +50,34 @@ GAME_TYPE: Final = pyspiel.GameType(
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
-    parameter_specification={"map": "surface-2", "box": "", "options": ""},
+    parameter_specification={
+        "map": "surface-2",
+        "box": "",
+        "options": "",
+        "collection": "",
+        "fixed": False,
+    },
 )
 
 
 class ElbowroomGame(pyspiel.Game):
-    """A map with its box; *options* are house rules as ``sea_entry=false open_coins=true``."""
+    """A map with its box; *options* are house rules as ``sea_entry=false open_coins=true``.
+
+    *collection* is a file with home-made maps, races and powers; with *fixed* sizes, actions and
+    observations have the same numbers on all maps.
+    """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         parameters = dict(params or {})
         self.map = str(parameters.get("map") or "surface-2")
         self.box = str(parameters.get("box") or "")
         self.options = read_options(str(parameters.get("options") or ""))
+        self.content = read_collection(str(parameters.get("collection") or ""))
+        fixed = bool(parameters.get("fixed"))
         start = self.new_position()
-        self.numbers = Numbering(start)
-        self.encoder = observation_encoder(self.map, int(start.seats))
+        self.numbers = Numbering(start, fixed)
+        text = start.book.contents.content
+        self.encoder = observation_encoder(self.map, int(start.seats), text, fixed)
         self.turns = int(start.seats) * int(start.atlas.rounds)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.size,
@@ -75,7 +92,7 @@ class ElbowroomGame(pyspiel.Game):
 
     def new_position(self) -> State:
         """The position before the first result of chance."""
-        return new_game(self.map, box=self.box, options=self.options)
+        return new_game(self.map, box=self.box, options=self.options, content=self.content)
 
     def new_initial_state(self) -> ElbowroomState:
         """The state at the beginning of a game."""
@@ -99,12 +116,13 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return Position(self.s.copy())
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return _position, (write_code(self.s),)
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return _position, (write_code(self.s), self.s.book.contents.content)
 
 
-def _position(code: str) -> Position:
-    return Position(read_code(code))
+def _position(code: str, content: str) -> Position:
+    boxes = contents_of("mixed")
+    return Position(read_code(code, stored_content(content).added_to(boxes) if content else None))
 
 
 class ElbowroomState(pyspiel.State):
@@ -182,6 +200,13 @@ class Observer:
             history = " ".join(str(action) for action in state.history())
             return f"seat {player + 1}: {history}"
         return view(state.position.s, player + 1).code
+
+
+def read_collection(path: str) -> Content | None:
+    """The home-made content of a file; None without one."""
+    if not path:
+        return None
+    return Content([read_toml(Path(path).read_text(encoding="utf-8"), path)], path)
 
 
 def read_options(text: str) -> dict[str, bool]:

@@ -20,6 +20,7 @@ from pettingzoo.utils import wrappers
 from elbowroom.adapters.action_numbers import Numbering
 from elbowroom.adapters.observations import Row, observation_encoder, rewards
 from elbowroom.errors import NotLegal, NotParsable
+from elbowroom.homemade.content import Content
 from elbowroom.notation.code import write_code
 from elbowroom.play.new_game import new_game
 from elbowroom.play.view import view
@@ -48,7 +49,8 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
     """One table; the agents are called ``seat_1``, ``seat_2``, …
 
     *reward*: ``win`` pays 1 to a single winner at the end, and the others share the loss; ``coins``
-    rewards every coin when it is earned, and subtracts it when it is paid.
+    rewards every coin when it is earned, and subtracts it when it is paid. *content* has home-made
+    maps, races and powers. *fixed*: spaces of the same size for all maps.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -64,6 +66,8 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         box: str = "",
         options: Mapping[str, bool] | None = None,
         reward: str = WIN,
+        content: Content | None = None,
+        fixed: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -73,10 +77,12 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
             raise NotParsable("", "render_mode", f"{render_mode!r} is not {_TEXT!r}")
         self.render_mode = render_mode
         self._map, self._box, self._options, self._reward = map, box, options, reward
+        self._content = content
         self._s = self._new()
-        self.numbers: Final = Numbering(self._s)
+        self.numbers: Final = Numbering(self._s, fixed)
         self._rng = Rng(secrets.randbelow(_MOST_SEED))
-        self._encoder = observation_encoder(map, int(self._s.seats))
+        text = self._s.book.contents.content
+        self._encoder = observation_encoder(map, int(self._s.seats), text, fixed)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._s.seats)]
         self.agents: list[str] = []
         self._create_spaces()
@@ -96,7 +102,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's users look for
         }
 
     def _new(self) -> State:
-        return new_game(self._map, box=self._box, options=self._options)
+        return new_game(self._map, box=self._box, options=self._options, content=self._content)
 
     # ------------------------------------------------------------------ PettingZoo's interface
 

@@ -67,6 +67,8 @@ class Stretch:
     """Actions of one seat in a row, without chance between them."""
 
     start: State
+    before: int = 0
+    """How many actions of seats came before it in the game."""
     acts: list[int] = field(default_factory=list)
     free: bool = False
     """Whether any of them was a choice among several actions."""
@@ -86,8 +88,10 @@ def turns_of(match: Match) -> list[PlayedTurn]:
     """The turns of *match*; one that was not finished is left out."""
     out: list[PlayedTurn] = []
     stretches: list[Stretch] = []
+    actions = 0
     for moment in retell(match):
-        _add(stretches, moment)
+        actions += moment.act.kind < FIRST_OF_CHANCE
+        _add(stretches, moment, actions)
         before, after = moment.before, moment.after
         if (before.round, before.turn) != (after.round, after.turn) or after.phase == OVER:
             free = [each for each in stretches if each.free]
@@ -96,14 +100,15 @@ def turns_of(match: Match) -> list[PlayedTurn]:
     return out
 
 
-def _add(stretches: list[Stretch], moment: Moment) -> None:
+def _add(stretches: list[Stretch], moment: Moment, actions: int) -> None:
+    """*actions* is how many actions of seats there were so far, that of *moment* included."""
     act, s = moment.act, moment.before
     if act.kind >= FIRST_OF_CHANCE:
         # What follows is a new decision.
-        stretches.append(Stretch(moment.after))
+        stretches.append(Stretch(moment.after, actions))
         return
     if not stretches or stretches[-1].start.decider != s.decider:
-        stretches.append(Stretch(s))
+        stretches.append(Stretch(s, actions - 1))
     last = stretches[-1]
     last.acts.append(int(pack(act.code, act.index, act.amount)))
     last.free = last.free or len(legal_actions(s)) > 1

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
 from elbowroom.arena.contest import Contest, play_to_end
+from elbowroom.arena.ratings import NINETY
 from elbowroom.arena.summary import wilson
 from elbowroom.play.earnings import earnings
 
@@ -27,7 +29,8 @@ class Pick:
 class Worth:
     """All picks of a race, a power, or (with both names) a pair.
 
-    *coins* is the mean of what the army brought until the end of the game, less its price;
+    *coins* is the mean of what the army brought until the end of the game, less its price; the true
+    mean is with 90 % certainty at most *margin* away (0 if it was picked once only).
     *win_rate* is how often the seats that picked it won, with its 90 % interval. By chance alone it
     would be one in the number of seats.
     """
@@ -36,6 +39,7 @@ class Worth:
     power: str
     picks: int
     coins: float
+    margin: float
     win_rate: float
     low: float
     high: float
@@ -88,11 +92,13 @@ def _worths(picks: Sequence[Pick], key: Callable[[Pick], tuple[str, str]]) -> tu
 def _worth(race: str, power: str, picks: Sequence[Pick]) -> Worth:
     wins = sum(pick.won for pick in picks)
     low, high = wilson(wins, len(picks))
+    coins = [pick.coins for pick in picks]
     return Worth(
         race=race,
         power=power,
         picks=len(picks),
-        coins=fmean(pick.coins for pick in picks),
+        coins=fmean(coins),
+        margin=NINETY * stdev(coins) / sqrt(len(coins)) if len(coins) > 1 else 0.0,
         win_rate=wins / len(picks),
         low=low,
         high=high,

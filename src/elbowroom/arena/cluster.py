@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from distributed import Client
 
-from elbowroom.arena.contest import Contest
 from elbowroom.arena.scheduling import Work, play_on_pool
 from elbowroom.build_info import version
 from elbowroom.errors import ElbowroomError
 
+C = TypeVar("C")
 T = TypeVar("T")
 _TIMEOUT = 10  # seconds
 _AT_ONCE = 3  # games under way for each thread, so that none is ever idle
@@ -29,7 +29,7 @@ class ClusterError(ElbowroomError):
 
 
 def play_on_cluster(
-    address: str, work: Work[T], contest: Contest, games: Iterable[int]
+    address: str, work: Work[C, T], contest: C, games: Iterable[int]
 ) -> Iterator[T]:
     """The results of *work* for *games*, as they arrive, from the workers of that scheduler."""
     with _connect(address) as client:

@@ -9,7 +9,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import bot_named
 from elbowroom.bots.driver import play_on
 from elbowroom.bots.protocol.seat import faults_of
-from elbowroom.homemade.content import Content, read_content_text
+from elbowroom.homemade.content import Content, stored_content
 from elbowroom.play.earnings import earnings
 from elbowroom.play.match import Match
 
@@ -50,7 +50,7 @@ class Contest:
 
     def read_content(self) -> Content | None:
         """The home-made content, ready to play with."""
-        return read_content_text(self.content, "content", taken=()) if self.content else None
+        return stored_content(self.content) if self.content else None
 
 
 @dataclass(frozen=True)

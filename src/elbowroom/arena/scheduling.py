@@ -1,6 +1,7 @@
 """Plays many games: in this process, in several processes or on a cluster, in any order.
 
-A job is just a contest and the number of a game, so it can run anywhere.
+A job is just a contest (or whatever says how to play) and the number of a game, so it can run
+anywhere.
 """
 
 from __future__ import annotations
@@ -9,15 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from typing import TypeVar
 
-from elbowroom.arena.contest import Contest
-
+C = TypeVar("C")
 T = TypeVar("T")
-Work = Callable[[Contest, int], T]
+Work = Callable[[C, int], T]
 
 
-def play_games(
-    work: Work[T], contest: Contest, games: Iterable[int], processes: int
-) -> Iterator[T]:
+def play_games(work: Work[C, T], contest: C, games: Iterable[int], processes: int) -> Iterator[T]:
     """The results of *work* for *games*, as they arrive, from processes of this machine."""
     if processes <= 1:
         for game in games:
@@ -28,7 +26,7 @@ def play_games(
 
 
 def play_on_pool(
-    pool: Executor, work: Work[T], contest: Contest, games: Iterable[int], most: int
+    pool: Executor, work: Work[C, T], contest: C, games: Iterable[int], most: int
 ) -> Iterator[T]:
     """The same from any pool; at most *most* games run at once, so that stopping is quick."""
     waiting: set[Future[T]] = set()

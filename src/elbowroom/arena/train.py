@@ -20,7 +20,7 @@ from rich.progress import track
 from elbowroom.arena.ridge_regression import Ridge
 from elbowroom.atlas.read import atlas, board_names
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.levels import HARD, Thinker
+from elbowroom.bots.levels import HARD, Strength, Thinker
 from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, features
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.redeployment import perform
@@ -74,9 +74,11 @@ class Sample:
 class Planners:
     """All seats plan; one step is a plan up to the next result of chance, or such a result."""
 
-    def __init__(self, evaluator: Evaluator, seed: int, seats: int) -> None:
+    def __init__(
+        self, evaluator: Evaluator, seed: int, seats: int, strength: Strength = PLANNER
+    ) -> None:
         self._rng = Rng(seed)
-        self._seats = [Thinker(seed * 7 + seat, PLANNER, evaluator) for seat in range(seats)]
+        self._seats = [Thinker(seed * 7 + seat, strength, evaluator) for seat in range(seats)]
 
     def step(self, s: State) -> None:
         """Play one step."""

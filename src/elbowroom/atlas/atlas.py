@@ -15,7 +15,10 @@ SYMBOLS: Final = ("mine", "magic", "cavern", "volcano")
 
 
 class Site:
-    """One region as printed on the board."""
+    """One region as printed on the board.
+
+    *name* is the one that the map gives it; without it the words name the region, by its *slug*.
+    """
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ its own texture, and highlighted regions have a heavy border.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from math import ceil
 from typing import Literal, NamedTuple
@@ -21,6 +21,8 @@ Kind = Literal["label", "texture", "border"]
 Labels = Mapping[int, Sequence[str]]
 
 NARROWEST, LOWEST = 30, 10
+# Letters of a word that may be broken where it would not fit.
+_LONG_WORD = 8
 """With fewer columns or lines, nothing is recognizable."""
 
 _OUTSIDE = hexes.OUTSIDE
@@ -76,11 +78,12 @@ def draw(
 ) -> list[list[Run]]:
     """The drawing of *board*, *width* columns wide, line by line.
 
-    *labels* has the lines to write in each region, the important ones first; what does not fit is
-    cut off. *strong* regions have a heavy border. *plain* uses only ASCII characters.
+    *labels* has the lines to write in each region, the important ones first. A line that is too
+    long goes on in the next row, and what does not fit at all is cut off. *strong* regions have a
+    heavy border. *plain* uses only ASCII characters.
     """
     across = max(width, NARROWEST)
-    down = max(height or _natural_height(board, across), LOWEST)
+    down = max(height or natural_height(board, across), LOWEST)
     canvas = _Canvas(board, across, down, tint or {}, frozenset(strong), plain)
     characters = canvas.label_characters(labels)
     return [
@@ -89,7 +92,8 @@ def draw(
     ]
 
 
-def _natural_height(board: Board, width: int) -> int:
+def natural_height(board: Board, width: int) -> int:
+    """How many lines keep the proportions of a drawing that is *width* columns wide."""
     rows, columns = len(board.cells), len(board.cells[0])
     return round(rows * 3**0.5 / 2 / columns * width * _ROW_TO_COLUMN) + 1
 
@@ -168,7 +172,7 @@ class _Canvas:
         """The characters of all labels by row and column."""
         out: dict[tuple[int, int], str] = {}
         for region, lines in labels.items():
-            for span, column, text in _place_lines(self._inside[region], lines):
+            for span, column, text in _place_label(self._inside[region], lines):
                 out |= {(span.row, column + n): letter for n, letter in enumerate(text)}
         return out
 
@@ -241,10 +245,50 @@ def _net_column(x: float, width: int, sheet: int) -> int:
     return min(width, ceil(x / sheet * (width - 1) + 0.5))
 
 
-def _place_lines(spans: Sequence[Span], lines: Sequence[str]) -> list[PlacedLine]:
-    """The best place for *lines* in a region; what does not fit is cut off."""
+def _place_label(spans: Sequence[Span], lines: Sequence[str]) -> list[PlacedLine]:
+    """*lines* as they are or broken, whatever shows most of them: the first above all."""
+    chosen: list[str] = []
     best: list[PlacedLine] = []
-    score = (0, 0, 0.0)
+    for number, line in enumerate(lines[:2]):
+        before, least = chosen, 1_000_000
+        for broken in _breaks(line):
+            label = [*before, *broken]
+            placed = _place_lines(
+                spans, [*label, *lines[2:]] if number else label, len(before or label)
+            )
+            lost = _letters(label) - _letters(each.text for each in placed)
+            if lost < least:
+                chosen, best, least = label, placed, lost
+            if least <= 0:
+                break
+    return best
+
+
+def _breaks(line: str) -> list[list[str]]:
+    """*line* whole, broken into two or three between words, and with long words broken as well."""
+    words = line.split(" ")
+    cuts = range(1, len(words))
+    two = [[words[:cut], words[cut:]] for cut in cuts]
+    three = [[words[:one], words[one:cut], words[cut:]] for cut in cuts for one in range(1, cut)]
+    between = [[" ".join(part) for part in parts] for parts in [*two, *three]]
+    within = [part for word in words for part in _halves(word)]
+    return [[line], *between, within]
+
+
+def _halves(word: str) -> list[str]:
+    """*word*, or both halves of a long one."""
+    middle = (len(word) + 1) // 2
+    return [word] if len(word) < _LONG_WORD else [f"{word[:middle]}-", word[middle:]]
+
+
+def _letters(lines: Iterable[str]) -> int:
+    return sum(len(line.replace(" ", "")) for line in lines)
+
+
+def _place_lines(spans: Sequence[Span], lines: Sequence[str], first: int) -> list[PlacedLine]:
+    """The best place for *lines*, above all the *first* ones; what does not fit is cut off."""
+    best: list[PlacedLine] = []
+    score = (0, 0, 0, 0.0)
     if not spans:
         return best
     middle = sum(span.row for span in spans) / len(spans)
@@ -252,14 +296,15 @@ def _place_lines(spans: Sequence[Span], lines: Sequence[str]) -> list[PlacedLine
     for top in spans:
         for centre in range(top.first, top.end):
             lines_placed = _stack(rows, lines, top.row, centre)
-            visible = sum(len(placed.text) for placed in lines_placed)
+            visible = sum(len(placed.text) for placed in lines_placed[:first])
+            more = sum(len(placed.text) for placed in lines_placed[first:])
             clear_sides = min((placed.clear_sides for placed in lines_placed), default=0)
             distance = 2 * abs(top.row + (len(lines_placed) - 1) / 2 - middle)
             distance += sum(placed.distance_from(centre) for placed in lines_placed) + abs(
                 centre - top.centre
             )
-            if (visible, clear_sides, -distance) > score:
-                best, score = lines_placed, (visible, clear_sides, -distance)
+            if (visible, more, clear_sides, -distance) > score:
+                best, score = lines_placed, (visible, more, clear_sides, -distance)
     return best
 
 

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 
 from elbowroom.atlas.atlas import SYMBOLS, UNDERGROUND_TERRAIN, Atlas, Site
 from elbowroom.atlas.printed import (
-    alternatives,
-    quoted,
+    FEWEST_ROUNDS,
+    MOST_ROUNDS,
+    Unfit,
+    check,
     unfit_mark,
-    unfit_rounds,
     unfit_symbol,
     unfit_terrain,
 )
-from elbowroom.errors import NotParsable
+from elbowroom.errors import Mistake
 from elbowroom.masks import MOST_REGIONS, mask_of
+from elbowroom.mistakes import Spot, alternatives, quoted
 
 NAME = "inline"
 DEFAULT_ROUNDS = 10
@@ -35,30 +37,25 @@ def read_inline(value: object, source: str, box: str = "surface") -> Atlas:
     both boxes is allowed; the map counts as Underground if any of its terrain is.
     """
     if box not in BOXES:
-        raise NotParsable(source, "box", f"{quoted(box)} is not a box; write {alternatives(BOXES)}")
-    return _Reader(source, box).read(value)
+        raise Spot(source, "box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
+    return _Reader(Spot(source, "map"), box).read(value)
 
 
 @dataclass(frozen=True)
 class _Reader:
-    source: str
+    spot: Spot
     box: str
 
     def read(self, value: object) -> Atlas:
         if not isinstance(value, Mapping):
-            raise self._wrong("", f"{quoted(value)} is not a map; write regions and links")
+            raise self.spot.wrong("not-a-table", value=quoted(value))
         for key in value:
             if key not in _KEYS:
-                raise self._wrong(
-                    "", f"{quoted(key)} is not a key of a map; write {alternatives(_KEYS)}"
-                )
+                raise self.spot.wrong("unknown-key", key=quoted(key), known=", ".join(_KEYS))
         rounds = self._rounds(value)
         sites = self._sites(value.get("regions"))
         borders = self._borders(value.get("links"), [site.slug for site in sites])
         return Atlas(NAME, self._side(sites), 0, rounds, sites, borders)
-
-    def _wrong(self, place: str, reason: str) -> NotParsable:
-        return NotParsable(self.source, f"map, {place}" if place else "map", reason)
 
     def _side(self, sites: list[Site]) -> str:
         if self.box != "mixed":
@@ -71,63 +68,59 @@ class _Reader:
 
     def _rounds(self, value: Mapping[object, object]) -> int:
         if "rounds" in value and "turns" in value:
-            raise self._wrong("turns", "turns is another word for rounds; write one of the two")
+            raise _write_it_as("rounds: 8", self.spot.at("turns"))
         key = "turns" if "turns" in value else "rounds"
         rounds = value.get(key, DEFAULT_ROUNDS)
-        if not isinstance(rounds, int) or isinstance(rounds, bool):
-            raise self._wrong(key, f"{quoted(rounds)} is not a whole number")
-        if reason := unfit_rounds(rounds):
-            raise self._wrong(key, reason)
+        if isinstance(rounds, bool) or not isinstance(rounds, int) or not _fits(rounds):
+            bounds = {"least": FEWEST_ROUNDS, "most": MOST_ROUNDS}
+            raise self.spot.at(key).wrong("number", text=quoted(rounds), **bounds)
         return rounds
 
     # --- regions
 
     def _sites(self, value: object) -> list[Site]:
+        spot = self.spot.at("regions")
         if not isinstance(value, Mapping) or not value:
-            raise self._wrong("regions", "there are none; write a line such as 'wood: forest'")
+            raise _write_it_as("wood: forest", spot)
         if len(value) > MOST_REGIONS:
-            reason = f"there are {len(value)}; at most {MOST_REGIONS} are possible"
-            raise self._wrong("regions", reason)
-        sites = [self._site(key, words) for key, words in value.items()]
+            raise spot.wrong("map-regions", amount=len(value), most=MOST_REGIONS)
+        sites = [self._site(key, words, spot) for key, words in value.items()]
         ids = [site.slug for site in sites]
         for number, id_ in enumerate(ids):
             if id_ in ids[:number]:
-                raise self._wrong(f"region {id_}", "it is there twice; give one another name")
+                raise spot.wrong("twice", text=id_)
         return sites
 
-    def _site(self, key: object, value: object) -> Site:
-        id_ = self._id(key)
+    def _site(self, key: object, value: object, regions: Spot) -> Site:
+        id_ = self._id(key, regions)
+        spot = regions.at(id_)
         if not isinstance(value, str) or not value.split():
-            right = "write its terrain and what is printed in it, such as 'farmland edge mine'"
-            raise self._wrong(f"region {id_}", f"{quoted(value)} is not a region; {right}")
+            raise _write_it_as(f"{quoted(id_)}: farmland edge mine", spot)
         terrain, *flags = value.split()
-        if reason := unfit_terrain(self.box, terrain):
-            raise self._wrong(f"region {id_}", f"the first word is its terrain, but {reason}")
+        check(spot, unfit_terrain(self.box, terrain))
         for number, flag in enumerate(flags):
-            if reason := self._unfit(terrain, flag, flags[:number]):
-                raise self._wrong(f"region {id_}", reason)
+            check(spot, self._unfit(terrain, flag, flags[:number]))
         symbols = [flag for flag in flags if flag in SYMBOLS]
         return Site(
             id_, id_, terrain, symbols, "edge" in flags, "tribe" in flags, "monsters" in flags
         )
 
-    def _id(self, key: object) -> str:
+    def _id(self, key: object, spot: Spot) -> str:
         id_ = _as_text(key)
         if not isinstance(id_, str) or not _ID.fullmatch(id_):
-            right = "use letters, digits and single hyphens, in quotes where YAML reads a value"
-            raise self._wrong("regions", f"{quoted(key)} cannot name a region; {right}")
+            raise _write_it_as("wood: forest", spot.at(quoted(key)))
         return id_
 
-    def _unfit(self, terrain: str, flag: str, before: list[str]) -> str:
+    def _unfit(self, terrain: str, flag: str, before: list[str]) -> Unfit:
         if flag in before:
-            return f"{flag} is there twice; once is enough"
+            return "twice", {"text": flag}
         if flag in SYMBOLS:
             return unfit_symbol(self.box, terrain, flag)
         if flag in _MARKS:
             return unfit_mark(self.box, terrain, flag)
         if flag not in _FLAGS:
-            return f"{quoted(flag)} cannot follow the terrain; write {alternatives(_FLAGS)}"
-        return ""
+            return "choice", {"text": quoted(flag), "known": ", ".join(_FLAGS)}
+        return None
 
     # --- links
 
@@ -141,7 +134,7 @@ class _Reader:
     def _links(self, value: object, ids: list[str]) -> list[tuple[str, str]]:
         items = [value] if isinstance(value, str) else value or []
         if not isinstance(items, list):
-            raise self._wrong("links", f"{quoted(value)} are not links; write 'wood-hill hill-sea'")
+            raise _write_it_as("wood-hill hill-sea", self.spot.at("links"))
         pairs: list[tuple[str, str]] = []
         for item in items:
             if isinstance(item, str):
@@ -151,45 +144,57 @@ class _Reader:
         return pairs
 
     def _pair(self, item: object, ids: list[str]) -> tuple[str, str]:
+        spot = self.spot.at("links")
         if not isinstance(item, list) or len(item) != 2:
-            raise self._wrong(
-                "links", f"{quoted(item)} is not a link; write wood-hill or [wood, hill]"
-            )
+            raise _write_it_as("[wood, hill]", spot)
         one, other = (_as_text(end) for end in item)
         for end in (one, other):
             if end not in ids:
-                raise self._wrong(f"links, {quoted(item)}", self._unknown(end, ids))
-        return self._check_pair(str(one), str(other), quoted(item))
+                raise _unknown(end, ids, spot.at(quoted(item)))
+        return _check_pair(str(one), str(other), spot.at(quoted(item)))
 
     def _link(self, word: str, ids: list[str]) -> tuple[str, str]:
         """The two regions of *word*; names may contain hyphens, so every hyphen may be the link."""
+        spot = self.spot.at("links").at(word)
         parts = word.split("-")
         splits = [("-".join(parts[:n]), "-".join(parts[n:])) for n in range(1, len(parts))]
         links = [(one, other) for one, other in splits if one in ids and other in ids]
         if len(links) > 1:
-            readings = " or ".join(f"[{one}, {other}]" for one, other in links)
-            raise self._wrong(f"links, {word}", f"it can be read in two ways; write {readings}")
-        if not links:
-            raise self._wrong(f"links, {word}", self._no_link(splits, ids))
-        return self._check_pair(*links[0], word)
-
-    def _check_pair(self, one: str, other: str, word: str) -> tuple[str, str]:
-        if one == other:
-            raise self._wrong(f"links, {word}", f"{one} cannot border itself; leave it out")
-        return one, other
-
-    def _no_link(self, splits: list[tuple[str, str]], ids: list[str]) -> str:
+            raise _write_it_as(" / ".join(f"[{one}, {other}]" for one, other in links), spot)
         if not splits:
-            return "a link joins two regions with a hyphen, such as wood-hill"
-        for one, other in splits:
-            if one in ids:
-                return self._unknown(other, ids)
-            if other in ids:
-                return self._unknown(one, ids)
-        return self._unknown(splits[0][0], ids)
+            raise _write_it_as("wood-hill", spot)
+        if not links:
+            raise _unknown(_end_of_nothing(splits, ids), ids, spot)
+        return _check_pair(*links[0], spot)
 
-    def _unknown(self, end: object, ids: list[str]) -> str:
-        return f"there is no region {quoted(end)}; there is {alternatives(ids)}"
+
+def _fits(rounds: int) -> bool:
+    return FEWEST_ROUNDS <= rounds <= MOST_ROUNDS
+
+
+def _check_pair(one: str, other: str, spot: Spot) -> tuple[str, str]:
+    if one == other:
+        raise spot.wrong("map-itself")
+    return one, other
+
+
+def _end_of_nothing(splits: list[tuple[str, str]], ids: list[str]) -> str:
+    """The end of a link that is no region: the other one, if one of them is."""
+    for one, other in splits:
+        if one in ids:
+            return other
+        if other in ids:
+            return one
+    return splits[0][0]
+
+
+def _unknown(end: object, ids: list[str], spot: Spot) -> Mistake:
+    known = alternatives(str(end), ids)
+    return spot.wrong("choice", text=quoted(end), known=known)
+
+
+def _write_it_as(form: str, spot: Spot) -> Mistake:
+    return spot.wrong("write", form=form)
 
 
 def _as_text(key: object) -> object:

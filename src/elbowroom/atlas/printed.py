@@ -1,22 +1,24 @@
 """What may be printed in a region: which terrain, symbols and marks go together.
 
-The functions return reasons as text, empty if all is well: the readers of boards and of inline
-maps add the place.
+The functions return the key and the arguments of a message, or None if all is well: the readers of
+boards and of inline maps add the place.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable
 
-from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN, Atlas, Site
+from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN, Atlas
 from elbowroom.masks import regions_of
+from elbowroom.mistakes import Spot, quoted
 
 BOXES = ("surface", "underground")
 FEWEST_ROUNDS, MOST_ROUNDS = 1, 30
-LONGEST_QUOTE = 60
 MOST_MONSTER_REGIONS = 15
 """Nine places and six relics: each pair of monsters hides one of them."""
+
+# What is wrong: the end of the key of a message (see ``Spot.wrong``) and its arguments.
+Unfit = tuple[str, dict[str, str | int]] | None
 
 _WATER_OR_CHASM = ("sea", "lake", "river", "chasm")
 _TERRAIN = {
@@ -45,70 +47,43 @@ def slug(name: str) -> str:
     return unicodedata.normalize("NFC", "-".join(spaced.split()))
 
 
-def alternatives(words: Iterable[str]) -> str:
-    """Words joined for the end of a reason: ``sea, lake or river``."""
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
-
-
-def quoted(value: object) -> str:
-    """*value* as error messages quote it, shortened."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list without end
-        return "this"
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
-
-
-def unfit_terrain(box: str, terrain: str) -> str:
+def unfit_terrain(box: str, terrain: str) -> Unfit:
     """Why *terrain* cannot be on a map of *box*."""
-    allowed = _TERRAIN[box]
-    if terrain in allowed:
-        return ""
-    if terrain in _TERRAIN["mixed"]:
-        return f"{terrain} does not lie in the {box} box; write {alternatives(allowed)}"
-    return f"{quoted(terrain)} is not a terrain; write {alternatives(allowed)}"
+    return _not_one_of(_TERRAIN[box], terrain)
 
 
-def unfit_symbol(box: str, terrain: str, symbol: str) -> str:
+def unfit_symbol(box: str, terrain: str, symbol: str) -> Unfit:
     """Why a region of *terrain* cannot carry *symbol*."""
-    allowed = _SYMBOLS[box]
-    if symbol not in SYMBOLS:
-        return f"{quoted(symbol)} is not a symbol; write {alternatives(allowed)}"
-    if symbol not in allowed:
-        return f"{symbol} is not a symbol of the {box} box; there it is {alternatives(allowed)}"
-    if symbol == "volcano" and terrain != "chasm":
-        return f"a volcano needs a chasm, not {terrain}"
-    if symbol != "volcano" and terrain in _WATER_OR_CHASM:
-        return f"{symbol} needs land, not {terrain}"
+    if symbol not in _SYMBOLS[box]:
+        return _not_one_of(_SYMBOLS[box], symbol)
+    if symbol == "volcano":
+        return None if terrain == "chasm" else ("map-volcano", {"terrain": terrain})
     if symbol == "mine" and terrain == "mine":
-        return "a mine needs no mine symbol; leave it out"
-    return ""
+        return "map-mine", {}
+    return _needs_land(symbol, terrain)
 
 
-def unfit_mark(box: str, terrain: str, mark: str) -> str:
+def unfit_mark(box: str, terrain: str, mark: str) -> Unfit:
     """Why *mark* (tribe, monsters) cannot be in a region of *terrain*."""
     if mark not in _MARKS[box]:
-        who = "Lost Tribes live on the surface" if mark == "tribe" else "monsters live Underground"
-        return f"{who} only; leave {mark} out"
-    if terrain in _WATER_OR_CHASM:
-        return f"{mark} needs land, not {terrain}"
-    return ""
+        return "map-box", {"what": mark, "box": box}
+    return _needs_land(mark, terrain)
 
 
-def too_many_monsters(sites: Collection[Site]) -> str:
-    """Why so many regions cannot have monsters."""
-    regions = sum(site.monsters for site in sites)
-    if regions <= MOST_MONSTER_REGIONS:
-        return ""
-    return f"{regions} regions have monsters; at most {MOST_MONSTER_REGIONS} can"
+def check(spot: Spot, unfit: Unfit) -> None:
+    """Complain at *spot* if something is unfit."""
+    if unfit is not None:
+        key, args = unfit
+        raise spot.wrong(key, **args)
 
 
-def unfit_rounds(rounds: int) -> str:
-    """Why a game cannot last *rounds*."""
-    if FEWEST_ROUNDS <= rounds <= MOST_ROUNDS:
-        return ""
-    return f"{quoted(rounds)} is out of range; write a number from {FEWEST_ROUNDS} to {MOST_ROUNDS}"
+def _not_one_of(known: tuple[str, ...], word: str) -> Unfit:
+    return None if word in known else ("choice", {"text": quoted(word), "known": ", ".join(known)})
+
+
+def _needs_land(what: str, terrain: str) -> Unfit:
+    wet = terrain in _WATER_OR_CHASM
+    return ("map-needs-land", {"what": what, "terrain": terrain}) if wet else None
 
 
 def unreachable(atlas: Atlas) -> list[int]:

@@ -15,19 +15,20 @@ from elbowroom.atlas import hexes
 from elbowroom.atlas.atlas import Atlas, Site
 from elbowroom.atlas.printed import (
     BOXES,
-    alternatives,
-    quoted,
+    FEWEST_ROUNDS,
+    MOST_MONSTER_REGIONS,
+    MOST_ROUNDS,
+    check,
     slug,
-    too_many_monsters,
     unfit_mark,
-    unfit_rounds,
     unfit_symbol,
     unfit_terrain,
     unreachable,
 )
 from elbowroom.atlas.sheet import Sheet, Table
-from elbowroom.errors import NotParsable
 from elbowroom.masks import MOST_REGIONS, mask_of
+from elbowroom.mistakes import Spot, alternatives, quoted
+from elbowroom.words import ENGLISH, entries
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 MOST_CELLS_ACROSS = 120
@@ -37,7 +38,7 @@ _LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 _BOARD_KEYS = ("name", "box", "players", "rounds", "grid", "regions")
 # Those who live in a region before anybody comes: Lost Tribes above ground, monsters below.
 NATIVES = ("tribe", "monsters")
-_REGION_KEYS = ("terrain", "name", "symbols", *NATIVES)
+_REGION_KEYS = ("terrain", "name", "slug", "symbols", *NATIVES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,20 +56,21 @@ class Board:
 
 def read_board(text: str, source: str) -> Board:
     """The board in *text*; *source* names it in error messages."""
-    sheet = Sheet(source, text)
+    sheet = Sheet(Spot(source), text)
     return _board(sheet, sheet.table())
 
 
-def read_board_tree(tree: dict[str, object], source: str) -> Board:
-    """The same for a board that is a table of a larger file, already read."""
-    sheet = Sheet(source, "")
+def read_board_tree(tree: dict[str, object], spot: Spot) -> Board:
+    """The same for a board that is a table of a larger file, already read; *spot* is where."""
+    sheet = Sheet(spot, "")
     return _board(sheet, Table(sheet, tree))
 
 
 def _board(sheet: Sheet, top: Table) -> Board:
     top.only(_BOARD_KEYS)
     name, box = _board_name(top), _box(top)
-    players, rounds = _players(top), _rounds(top)
+    players = top.number("players", FEWEST_PLAYERS, MOST_PLAYERS)
+    rounds = top.number("rounds", FEWEST_ROUNDS, MOST_ROUNDS)
     rows = _rows(top)
     tables = _region_tables(sheet, top)
     letters = "".join(tables)
@@ -95,7 +97,8 @@ def board_names() -> list[str]:
 def board(name: str) -> Board:
     """A built-in board by its name: ``surface-2``."""
     if name not in board_names():
-        raise NotParsable("map", name, f"there is no such map; write {alternatives(board_names())}")
+        known = alternatives(name, board_names())
+        raise Spot("", "map", "notation").wrong("choice", text=quoted(name), known=known)
     file = files("elbowroom.atlas").joinpath("boards", f"{name}.toml")
     return read_board(file.read_text(encoding="utf-8"), file.name)
 
@@ -110,38 +113,18 @@ def atlas(name: str) -> Atlas:
 
 def _board_name(top: Table) -> str:
     name = top.text("name")
-    if not name or name != slug(name):
-        right = slug(name) or "my-map"
-        raise top.wrong(
-            "name",
-            f"{quoted(name)} is not made of lower-case letters, digits and hyphens; "
-            f"write {quoted(right)}",
-        )
+    if not name or name != slug(name) or len(name) > LONGEST_NAME:
+        raise top.at("name").wrong("not-a-slug", key=quoted(name), most=LONGEST_NAME)
     if name == "inline":
-        raise top.wrong("name", "'inline' means a map drawn in a scenario; choose another name")
+        raise top.at("name").wrong("key-taken", key=name)
     return name
 
 
 def _box(top: Table) -> str:
     box = top.text("box")
     if box not in BOXES:
-        raise top.wrong("box", f"{quoted(box)} is not a box; write {alternatives(BOXES)}")
+        raise top.at("box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
     return box
-
-
-def _players(top: Table) -> int:
-    players = top.number("players")
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        right = f"write a number from {FEWEST_PLAYERS} to {MOST_PLAYERS}"
-        raise top.wrong("players", f"{quoted(players)} is out of range; {right}")
-    return players
-
-
-def _rounds(top: Table) -> int:
-    rounds = top.number("rounds")
-    if reason := unfit_rounds(rounds):
-        raise top.wrong("rounds", reason)
-    return rounds
 
 
 # --- the grid
@@ -150,48 +133,37 @@ def _rounds(top: Table) -> int:
 def _rows(top: Table) -> tuple[str, ...]:
     text = top.text("grid")
     rows = tuple(line.strip() for line in text.strip().split("\n"))
+    spot, sizes = top.at("grid"), {"columns": len(rows[0]), "rows": len(rows)}
     if not rows[0]:
-        raise top.wrong("grid", "it is empty; draw rows of letters, one letter per hexagon")
-    if max(len(rows), len(rows[0])) > MOST_CELLS_ACROSS:
-        size = f"{len(rows)} rows of {len(rows[0])}"
-        raise top.wrong("grid", f"{size} are too many; at most {MOST_CELLS_ACROSS} each way")
+        raise spot.wrong("map-empty")
+    for what, amount in sizes.items():
+        if amount > MOST_CELLS_ACROSS:
+            raise spot.wrong(f"map-{what}", amount=amount, most=MOST_CELLS_ACROSS)
     for number, row in enumerate(rows):
         if len(row) != len(rows[0]):
-            raise top.sheet.wrong_row(
-                number, f"it has {len(row)} letters; the first row has {len(rows[0])}"
-            )
+            facts = {"row": number + 1, "amount": len(row), "first": len(rows[0])}
+            raise top.sheet.at_row(number).wrong("map-row", **facts)
     return rows
 
 
 def _check_letters(sheet: Sheet, rows: tuple[str, ...], letters: str) -> None:
     for number, row in enumerate(rows):
-        for column, letter in enumerate(row):
+        for letter in row:
             if letter not in letters:
-                raise sheet.wrong_cell((number, column), _stray(letter))
+                key = "map-no-table" if letter in _LETTERS else "map-letter"
+                raise sheet.at_row(number).wrong(key, letter=quoted(letter))
     used = set("".join(rows))
     for letter in letters:
         if letter not in used:
-            raise sheet.wrong_region(
-                letter, "it is nowhere in the grid; draw it or leave its table out"
-            )
-
-
-def _stray(letter: str) -> str:
-    if letter in _LETTERS:
-        return f"{letter} is not defined; add a table [regions.{letter}]"
-    return f"{letter!r} cannot be drawn; use the letters A-Z, a-z and the digits 0-9"
+            raise sheet.at_region(letter).wrong("map-unused")
 
 
 def _check_patches(sheet: Sheet, letters: str, patches: list[list[hexes.Cell]]) -> None:
     for letter, cells in zip(letters, patches, strict=True):
         parts = hexes.pieces(cells)
         if len(parts) > 1:
-            (row, column), other = parts[0][0], parts[1][0]
-            raise sheet.wrong_cell(
-                other,
-                f"region {letter} is in {len(parts)} pieces, another one is at row {row + 1}, "
-                f"column {column + 1}; join them or give one a letter of its own",
-            )
+            row, _ = parts[1][0]
+            raise sheet.at_row(row).wrong("map-pieces", name=letter, amount=len(parts))
 
 
 def _edge(cells: tuple[tuple[int, ...], ...]) -> set[int]:
@@ -212,19 +184,19 @@ def _borders(cells: tuple[tuple[int, ...], ...], patches: list[list[hexes.Cell]]
 
 def _region_tables(sheet: Sheet, top: Table) -> dict[str, Table]:
     tables = top.required("regions")
+    spot = top.at("regions")
     if not isinstance(tables, Mapping) or not tables:
-        raise top.wrong("regions", "there must be a table [regions.A] and so on for every letter")
+        raise spot.wrong("missing-key", key="regions.A")
     if len(tables) > MOST_REGIONS:
-        raise top.wrong("regions", f"there are {len(tables)}; at most {MOST_REGIONS} are possible")
+        raise spot.wrong("map-regions", amount=len(tables), most=MOST_REGIONS)
     return {letter: _region_table(sheet, letter, values) for letter, values in tables.items()}
 
 
 def _region_table(sheet: Sheet, letter: str, values: object) -> Table:
     if letter not in _LETTERS:
-        reason = "a region goes by one of A-Z, a-z, 0-9"
-        raise sheet.wrong_region(letter, f"{quoted(letter)} is not one letter; {reason}")
+        raise sheet.at_region(letter or repr(letter)).wrong("map-letter", letter=quoted(letter))
     if not isinstance(values, dict):
-        raise sheet.wrong_region(letter, f"it must be a table; write [regions.{letter}]")
+        raise sheet.at_region(letter).wrong("not-a-table", value=quoted(values))
     table = Table(sheet, values, letter)
     table.only(_REGION_KEYS)
     return table
@@ -232,60 +204,65 @@ def _region_table(sheet: Sheet, letter: str, values: object) -> Table:
 
 def _site(table: Table, box: str, edge: bool) -> Site:
     terrain = table.text("terrain")
-    if reason := unfit_terrain(box, terrain):
-        raise table.wrong("terrain", reason)
-    name = _region_name(table)
+    check(table.at("terrain"), unfit_terrain(box, terrain))
+    # Our own maps have slugs, and the words name their regions; other maps have names of their own.
+    short = _region_slug(table) if "slug" in table.values else ""
+    name = "" if short else _region_name(table)
     symbols = _symbols(table, box, terrain)
     tribe, monsters = (_mark(table, box, terrain, mark) for mark in NATIVES)
-    return Site(slug(name), name, terrain, symbols, edge, tribe, monsters)
+    return Site(short or slug(name), name, terrain, symbols, edge, tribe, monsters)
+
+
+def _region_slug(table: Table) -> str:
+    text = table.text("slug")
+    if "name" in table.values:
+        raise table.at("slug").wrong("map-two-names")
+    if f"region-{text}" not in entries(ENGLISH):
+        raise table.at("slug").wrong("map-slug", text=quoted(text))
+    return text
 
 
 def _region_name(table: Table) -> str:
     name = table.text("name")
-    if not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
-        right = f"one line of at most {LONGEST_NAME} characters, no spaces around it"
-        raise table.wrong("name", f"{quoted(name)} is not a name; write {right}")
-    if not slug(name):
-        raise table.wrong(
-            "name", f"{quoted(name)} has no letter and no digit; give it a name to type"
-        )
+    if len(name) > LONGEST_NAME:
+        raise table.at("name").wrong("too-long", most=LONGEST_NAME)
+    if not name.isprintable() or name != name.strip() or not slug(name):
+        raise table.at("name").wrong("map-bad-name", name=quoted(name))
     return name
 
 
 def _symbols(table: Table, box: str, terrain: str) -> list[str]:
     symbols = table.words("symbols")
     for number, symbol in enumerate(symbols):
-        if reason := unfit_symbol(box, terrain, symbol):
-            raise table.wrong("symbols", reason)
+        check(table.at("symbols"), unfit_symbol(box, terrain, symbol))
         if symbol in symbols[:number]:
-            raise table.wrong("symbols", f"{symbol} is there twice; once is enough")
+            raise table.at("symbols").wrong("twice", text=symbol)
     return symbols
 
 
 def _mark(table: Table, box: str, terrain: str, mark: str) -> bool:
     value = table.flag(mark)
-    if value and (reason := unfit_mark(box, terrain, mark)):
-        raise table.wrong(mark, reason)
+    if value:
+        check(table.at(mark), unfit_mark(box, terrain, mark))
     return value
 
 
 def _check_sites(sheet: Sheet, letters: str, sites: list[Site]) -> None:
-    first: dict[str, str] = {}
+    seen: set[str] = set()
     for letter, site in zip(letters, sites, strict=True):
-        if site.slug in first:
-            reason = f"{site.slug!r} is already region {first[site.slug]}; give it another name"
-            raise sheet.wrong_region(letter, reason, "name")
-        first[site.slug] = letter
-    if reason := too_many_monsters(sites):
-        raise sheet.wrong("regions", reason)
+        if site.slug in seen:
+            raise sheet.at_region(letter, "name").wrong("map-name", name=site.name or site.slug)
+        seen.add(site.slug)
+    monsters = sum(site.monsters for site in sites)
+    if monsters > MOST_MONSTER_REGIONS:
+        spot = sheet.at("regions")
+        raise spot.wrong("map-many-monsters", amount=monsters, most=MOST_MONSTER_REGIONS)
 
 
 def _check_reach(sheet: Sheet, letters: str, atlas: Atlas) -> None:
     if not atlas.land:
-        raise sheet.wrong("regions", "there is no land; a board needs some")
+        spot = sheet.at("regions")
+        raise spot.wrong("map-land", amount=0, players=int(atlas.players), least=1)
     for region in unreachable(atlas):
-        raise sheet.wrong_region(
-            letters[region],
-            f"no army can reach {atlas.sites[region].slug} from the edge over land and rivers; "
-            "join it to the rest",
-        )
+        site = atlas.sites[region]
+        raise sheet.at_region(letters[region]).wrong("map-cut-off", name=site.name or site.slug)

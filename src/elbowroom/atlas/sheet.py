@@ -7,21 +7,16 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from elbowroom.atlas.hexes import Cell
-from elbowroom.atlas.printed import alternatives, quoted
-from elbowroom.errors import NotParsable
+from elbowroom.mistakes import Spot, alternatives, not_toml, quoted
 
-LONGEST_KEY = 30
-
-_SPOT = re.compile(r"^(?P<reason>.*) \(at (?P<place>.*)\)$", re.DOTALL)
 _GRID_OPENS = re.compile(r"""\s*["']?grid["']?\s*=\s*('''|\"\"\")\s*$""")
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One TOML text, with the line numbers that errors quote."""
+    """One TOML text, with the line numbers that errors quote; *spot* is where it is."""
 
-    source: str
+    spot: Spot
     text: str
     lines: list[str] = field(init=False)
 
@@ -33,40 +28,25 @@ class Sheet:
         try:
             return Table(self, tomllib.loads(self.text))
         except RecursionError:
-            raise NotParsable(self.source, "TOML", "it is nested too deeply") from None
+            raise self.spot.wrong("too-deep") from None
         except ValueError as error:
             # Not only TOMLDecodeError: a number of thousands of digits is a plain ValueError.
-            raise self._not_toml(str(error)) from None
+            raise not_toml(self.spot.source, error) from None
 
-    def _not_toml(self, message: str) -> NotParsable:
-        spot = _SPOT.match(message)
-        if spot is None:
-            return NotParsable(self.source, "TOML", f"{message}; this is not TOML")
-        return NotParsable(self.source, spot["place"], f"{spot['reason']}; this is not TOML")
+    def at(self, key: str) -> Spot:
+        """A key at the top of the file."""
+        return _with_line(self.spot.at(key), self._line_of_key(key, 0))
 
-    def wrong(self, key: str, reason: str) -> NotParsable:
-        """The error for a key at the top of the file."""
-        line = self._line_of_key(key, 0)
-        return NotParsable(self.source, _with_line(_short(key), line), reason)
-
-    def wrong_region(self, letter: str, reason: str, key: str = "") -> NotParsable:
-        """The error for the table of one region."""
-        place = f"region {_short(letter)}" + (f", {_short(key)}" if key else "")
+    def at_region(self, letter: str, key: str = "") -> Spot:
+        """The table of one region, or a key of it."""
+        spot = self.spot.at("regions").at(letter)
         head = self._line_of_head(letter)
         line = (self._line_of_key(key, head) if key and head else 0) or head
-        return NotParsable(self.source, _with_line(place, line), reason)
+        return _with_line(spot.at(key) if key else spot, line)
 
-    def wrong_row(self, row: int, reason: str) -> NotParsable:
-        """The error for one row of the grid."""
-        return NotParsable(
-            self.source, _with_line(f"grid row {row + 1}", self._line_of_row(row)), reason
-        )
-
-    def wrong_cell(self, cell: Cell, reason: str) -> NotParsable:
-        """The error for one letter of the grid."""
-        row, column = cell
-        place = f"grid row {row + 1}, column {column + 1}"
-        return NotParsable(self.source, _with_line(place, self._line_of_row(row)), reason)
+    def at_row(self, row: int) -> Spot:
+        """One row of the grid."""
+        return _with_line(self.spot.at("grid"), self._line_of_row(row))
 
     # TOML can be written in many ways; if the usual form is not found, no line is named (0).
 
@@ -93,12 +73,9 @@ class Sheet:
         return 0
 
 
-def _short(key: str) -> str:
-    return key if key.isprintable() and len(key) <= LONGEST_KEY else quoted(key[:LONGEST_KEY])
-
-
-def _with_line(place: str, line: int) -> str:
-    return f"{place} (line {line})" if line else place
+def _with_line(spot: Spot, line: int) -> Spot:
+    """The place after the number of its line, as compilers have it."""
+    return Spot(spot.source, f"{line}: {spot.place}", spot.family) if line else spot
 
 
 @dataclass(frozen=True)
@@ -109,52 +86,47 @@ class Table:
     values: dict[str, object]
     letter: str = ""
 
-    def wrong(self, key: str, reason: str) -> NotParsable:
-        """The error for one key of this table."""
-        if self.letter:
-            return self.sheet.wrong_region(self.letter, reason, key)
-        return self.sheet.wrong(key, reason)
+    def at(self, key: str) -> Spot:
+        """One key of this table."""
+        return self.sheet.at_region(self.letter, key) if self.letter else self.sheet.at(key)
 
     def only(self, keys: Iterable[str]) -> None:
         """Raise an error for a key that is not one of *keys*."""
         for key in self.values:
             if key not in keys:
-                raise self.wrong(
-                    key, f"{quoted(key)} is not a key here; the keys are {alternatives(keys)}"
-                )
+                near = alternatives(key, keys)
+                raise self.at(key or repr(key)).wrong("unknown-key", key=quoted(key), known=near)
 
     def required(self, key: str) -> object:
         """The value of *key*, which must exist."""
         if key not in self.values:
-            raise self.wrong(key, f"the key {key!r} is missing; add it")
+            raise self.at(key).wrong("missing-key", key=key)
         return self.values[key]
 
     def text(self, key: str) -> str:
         """The text of *key*."""
         value = self.required(key)
         if not isinstance(value, str):
-            raise self.wrong(key, f"{quoted(value)} is not a text; write it in quotes")
+            raise self.at(key).wrong("not-text", value=quoted(value))
         return value
 
-    def number(self, key: str) -> int:
-        """The whole number of *key*."""
+    def number(self, key: str, least: int, most: int) -> int:
+        """The whole number of *key*, within bounds."""
         value = self.required(key)
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(key, f"{quoted(value)} is not a whole number")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.at(key).wrong("number", text=quoted(value), least=least, most=most)
         return value
 
     def flag(self, key: str) -> bool:
         """True or false; false if *key* is missing."""
         value = self.values.get(key, False)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"{quoted(value)} is neither true nor false")
+            raise self.at(key).wrong("flag", value=quoted(value))
         return value
 
     def words(self, key: str) -> list[str]:
         """A list of words; empty if *key* is missing."""
         value = self.values.get(key, [])
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise self.wrong(
-                key, f'{quoted(value)} is not a list of words; write ["mine"] or leave it out'
-            )
+            raise self.at(key).wrong("map-words", value=quoted(value), form='["mine"]')
         return value

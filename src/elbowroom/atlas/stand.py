@@ -13,6 +13,7 @@ from elbowroom.atlas.palette import PALETTES
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import Box, Point, apart, rooms
 from elbowroom.atlas.shapes import Shape, trace
+from elbowroom.words import Words
 
 MARGIN = 64
 """The width of the frame around the map."""
@@ -60,16 +61,21 @@ class Stand:
         return [(key, (left + n * _MEDAL + _MEDAL // 2, y)) for n, key in enumerate(self.medals)]
 
 
+def region_names(board: Board, words: Words) -> tuple[str, ...]:
+    """The names of all regions in the language of *words*."""
+    return tuple(words.region(site.slug, site.name) for site in board.atlas.sites)
+
+
 @lru_cache(maxsize=32)
-def stands(board: Board) -> tuple[Stand, ...]:
-    """The stands of all regions."""
+def stands(board: Board, names: tuple[str, ...]) -> tuple[Stand, ...]:
+    """The stands of all regions, which have these *names* in the reader's language."""
     regions = trace(board).regions
-    return tuple(_stand(*both) for both in zip(board.atlas.sites, regions, strict=True))
+    return tuple(_stand(*each) for each in zip(names, board.atlas.sites, regions, strict=True))
 
 
-def ground(board: Board) -> str:
-    """The ground of *board* as one picture, without names: room is left for them and for tokens."""
-    layout = stands(board)
+def ground(board: Board, names: tuple[str, ...]) -> str:
+    """The ground of *board* as one picture: room is left for the *names* and for tokens."""
+    layout = stands(board, names)
     paint = Ground(board, [[stand.box, stand.room] for stand in layout], terse)
     shapes = trace(board)
     width, height = shapes.width + 2 * MARGIN, shapes.height + 2 * MARGIN
@@ -109,17 +115,17 @@ def _frame(board: Board, width: int, height: int) -> list[str]:
 # --- where things go
 
 
-def _stand(site: Site, shape: Shape) -> Stand:
+def _stand(name: str, site: Site, shape: Shape) -> Stand:
     """Place the name where it leaves the most room for tokens, or in the middle if nothing fits."""
     candidates = rooms(shape.rings)
     # Of equally good rooms the largest first: what a name leaves of it is still good.
     sizes = [(_worth(room), room.width * room.height, room) for room in candidates]
     sizes.sort(key=lambda each: each[:2], reverse=True)
     large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
-    name, medals = (site.name,), tuple(site.symbols)
-    best = Stand(name, medals, False, _centre(shape.room, *_size(name, medals)), shape.room)
+    medals, line = tuple(site.symbols), (name,)
+    best = Stand(line, medals, False, _centre(shape.room, *_size(line, medals)), shape.room)
     top = -1.0
-    for lines, below in _ways(site):
+    for lines, below in _ways(name, site):
         for box in _places(candidates, *_size(lines, medals, below)):
             room = _room_beside(box, large)
             # A name in one line, centred over its tokens, is the most readable.
@@ -131,9 +137,9 @@ def _stand(site: Site, shape: Shape) -> Stand:
     return best
 
 
-def _ways(site: Site) -> Iterator[tuple[tuple[str, ...], bool]]:
+def _ways(name: str, site: Site) -> Iterator[tuple[tuple[str, ...], bool]]:
     """The ways to write a name: its lines, and whether the medals are below."""
-    for lines in splits(site.name, _MOST_LINES):
+    for lines in splits(name, _MOST_LINES):
         yield lines, False
         if site.symbols:
             yield lines, True

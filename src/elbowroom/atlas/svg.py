@@ -1,13 +1,11 @@
 """A board as one self-contained SVG picture in the style of a storybook atlas.
 
-There is no text in it: the caller passes ``words``, which turns the keys ``terrain-forest``,
-``symbol-mine``, ``symbol-tribe`` and so on into the reader's language. Every region is a path whose
-id is its slug; ids that begin with ``_`` belong to the picture.
+The caller passes the ``Words`` of the reader's language. Every region is a path whose id is its
+slug; ids that begin with ``_`` belong to the picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from xml.sax.saxutils import escape
 
 from elbowroom.atlas.atlas import Site
@@ -17,9 +15,8 @@ from elbowroom.atlas.palette import PALETTES, Palette
 from elbowroom.atlas.printed import terrain_message
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import rooms
-from elbowroom.atlas.shapes import Shapes, trace
-
-Words = Callable[[str], str]
+from elbowroom.atlas.shapes import Shape, Shapes, trace
+from elbowroom.words import Words
 
 MARGIN = 250
 """The width of the page around the map."""
@@ -36,7 +33,7 @@ def describe_site(site: Site, box: str, words: Words) -> str:
     """A region in words: its name, its terrain and what is printed in it."""
     keys = [terrain_message(site.terrain, box)]
     keys += [f"symbol-{medal}" for medal in _medals(site)]
-    return ", ".join([site.name, *(words(key) for key in keys)])
+    return words.comma_list([words.region(site.slug, site.name), *map(words.text, keys)])
 
 
 class _Picture:
@@ -48,10 +45,14 @@ class _Picture:
         self._palette: Palette = PALETTES[board.atlas.box]
         self._shapes: Shapes = trace(board)
         self._blocks = [
-            fit_block(site.name, _medals(site), rooms(shape.rings), shape.bounds.middle)
+            self._block(site, shape)
             for site, shape in zip(self._sites, self._shapes.regions, strict=True)
         ]
         self._ground = Ground(board, [[block.box] for block in self._blocks], plain)
+
+    def _block(self, site: Site, shape: Shape) -> Block:
+        name = self._words.region(site.slug, site.name)
+        return fit_block(name, _medals(site), rooms(shape.rings), shape.bounds.middle)
 
     def text(self) -> str:
         parts = [
@@ -71,7 +72,7 @@ class _Picture:
 
     def _opening(self) -> list[str]:
         width, height = (self._shapes.width + 2 * MARGIN, self._shapes.height + 2 * MARGIN)
-        every = "; ".join(self._describe(site) for site in self._sites)
+        every = "\n".join(self._describe(site) for site in self._sites)
         return [
             '<svg xmlns="http://www.w3.org/2000/svg" '
             f'viewBox="{-MARGIN} {-MARGIN} {width} {height}" '

@@ -142,12 +142,12 @@ GOALS: dict[str, tuple[str, float]] = {
     "loop_decisions_ratio": ("least", 35.0),
     "plain_loop_decisions_ratio": ("least", 3.0),
     "compiled_over_plain": ("least", 25.0),
-    "copy_in_decisions": ("most", 3.0),
+    "copy_in_decisions": ("most", 0.25),
     "surface5_over_surface2": ("most", 1.5),
     "underground_over_surface": ("most", 1.4),
     "mixed_over_surface": ("most", 1.4),
     "home_made_over_built_in": ("most", 1.3),
-    "state_bytes": ("most", 8192.0),
+    "state_bytes": ("most", 4096.0),
     "help_over_python": ("most", 6.0),
 }
 

@@ -20,7 +20,8 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.levels import Thinker
 from elbowroom.bots.protocol.seat import SECONDS, CommandBot
 from elbowroom.bots.registry import BOTS
-from elbowroom.errors import NotParsable
+from elbowroom.mistakes import Spot, quoted
+from elbowroom.notation.spots import spot_in
 from elbowroom.words.message import Name, Text
 
 COMMAND: Final = "cmd"
@@ -38,13 +39,17 @@ def bot_named(spec: str, seed: int) -> Bot:
     kind = BOTS.get(name)
     if kind is None:
         bots = f"{', '.join(BOTS)}, {COMMAND}:PROGRAM"
-        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {bots}")
+        raise spot_in("", "bot").wrong("choice", text=quoted(name), known=bots)
     if not at:
         return kind(seed)
     if not issubclass(kind, Thinker) or not kind.strength.width:
-        raise NotParsable("", "bot", f"{name!r} does not search: it takes no time after an @")
+        raise _spot(spec).wrong("no-time", text=quoted(name))
     nodes, seconds = _read_budget(budget)
     return kind(seed, replace(kind.strength, nodes=nodes, seconds=seconds))
+
+
+def _spot(spec: str) -> Spot:
+    return spot_in("").at(spec)
 
 
 def _read_budget(budget: str) -> tuple[int, float]:
@@ -56,7 +61,7 @@ def _read_budget(budget: str) -> tuple[int, float]:
             return 0, float(budget[:-1])
     except ValueError:
         pass
-    raise NotParsable("", "bot", f"{budget!r} is not a time to think: write 20000n or 0.2s")
+    raise _spot(f"@{budget}").wrong("write", form="@20000n | @0.2s")
 
 
 # ---------------------------------------------------------------------- programs
@@ -71,23 +76,23 @@ def command_words(spec: str) -> tuple[list[str], float]:
     """The program and its arguments, and the seconds that it has for each decision."""
     match = _COMMAND_SPEC.fullmatch(spec)
     if match is None:
-        raise NotParsable("", "bot", f"{spec!r} names no program: write {COMMAND}:./mybot")
+        raise _spot(spec).wrong("write", form=f"{COMMAND}:./mybot")
     seconds = _seconds(match[1]) if match[1] is not None else SECONDS
     try:
         words = shlex.split(match[2])
     except ValueError as error:
-        raise NotParsable("", "bot", f"{match[2]!r}: {error}") from error
+        raise _spot(spec).wrong("write", form=f'{COMMAND}:./mybot "a word"') from error
     if not words:
-        raise NotParsable("", "bot", f"{spec!r} names no program: write {COMMAND}:./mybot")
+        raise _spot(spec).wrong("write", form=f"{COMMAND}:./mybot")
     if shutil.which(words[0]) is None:
-        raise NotParsable("", "bot", f"{words[0]!r} is not a program that can be run here")
+        raise _spot(spec).wrong("program", text=quoted(words[0]))
     return words, seconds
 
 
 def _seconds(budget: str) -> float:
     nodes, seconds = _read_budget(budget)
     if nodes:
-        raise NotParsable("", "bot", f"programs have no node limit: write {COMMAND}@5s:…")
+        raise _spot(f"@{budget}").wrong("write", form=f"{COMMAND}@5s:./mybot")
     return seconds
 
 
@@ -157,8 +162,7 @@ def read_commands(lines: Sequence[str]) -> dict[str, str]:
         name, command = name.strip(), command.strip()
         taken = name in (*BOTS, COMMAND) or name in offered
         if taken or not command or not _OFFERED_NAME.fullmatch(name):
-            reason = "write NAME=COMMAND, with a new name of lower-case letters, digits and hyphens"
-            raise NotParsable("", f"bot {line!r}", reason)
+            raise _spot(line).wrong("offered-bot")
         spec = command if is_command(command) else f"{COMMAND}:{command}"
         command_words(spec)
         offered[name] = spec
@@ -174,5 +178,5 @@ def offered_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
         return _program(commands[name], seed, quiet=True)
     if name not in BOTS:
         bots = ", ".join([*BOTS, *commands])
-        raise NotParsable("", "bot", f"there is no {name!r}; known bots: {bots}")
+        raise spot_in("", "bot").wrong("choice", text=quoted(name), known=bots)
     return BOTS[name](seed)

@@ -1,8 +1,8 @@
 """The chance of every seat to win: a few more rounds are played many times, then evaluated.
 
 The quick player plays ``ROUNDS`` rounds; in the last of them the evaluator predicts the coins of
-every seat at the end of the game. ``_spread`` is the mean error of that, as measured over
-games of the quick player. The result of a finished game is exact.
+every seat at the end of the game, and says how far that is usually off. The result of a finished
+game is exact.
 """
 
 from __future__ import annotations
@@ -60,18 +60,13 @@ class Forecast:
         return [total / self.weight for total in self._shares]
 
 
-def _spread(left: int) -> float:
-    """The typical error of a forecast, in coins, with *left* turns left."""
-    return 1.0 + 1.6 * left
-
-
 def _shares(s: State, evaluator: Evaluator) -> list[float]:
     """Each seat's share of the victory, or its expected share."""
     seats = range(int(s.seats))
     if s.phase == OVER:
         first = winners(s)
         return [1 / len(first) if seat in first else 0.0 for seat in seats]
-    spread = _spread(max(int(turns_left(s, seat)) for seat in seats))
+    spread = evaluator.spread(s, max(int(turns_left(s, seat)) for seat in seats))
     values = [(float(s.coins[seat]) + evaluator.outlook(s, seat)) / spread for seat in seats]
     weights = [exp(value - max(values)) for value in values]
     return [weight / sum(weights) for weight in weights]

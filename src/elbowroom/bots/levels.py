@@ -10,12 +10,12 @@ from elbowroom.bots.budget import Budget
 from elbowroom.bots.coin_memory import CoinMemory
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.linear_evaluation import shipped_evaluator
-from elbowroom.bots.plan import Breadth, Plan
-from elbowroom.bots.plan_evaluation import PlanEvaluator
+from elbowroom.bots.plan import Breadth, Plan, distinct
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.preferences import USUAL, Preferences
 from elbowroom.bots.redeployment import AMOUNTS, is_decline, pack, place_everything
 from elbowroom.bots.rollout import QuickPlayer
+from elbowroom.bots.turn_tree import Shape, TurnTree
 from elbowroom.notation.actions import action_text
 from elbowroom.play.observation import Observation, imagine
 from elbowroom.rules.actions import DEPLOY, DETAILS, INDICES, STOP, action
@@ -25,8 +25,12 @@ from elbowroom.rules.state import AFTERMATH, REDEPLOY, RETREAT, State
 _MOST_SEED = 2**31 - 1
 # A turn has several decisions: the pick, the conquests, what follows the die, the redeployment.
 # Each gets this share of what is left of the budget of the turn.
-_SHARE, _LAST_SHARE, _SHARE_OF_RETREAT = 0.45, 0.8, 0.2
-_SEARCH = 0.35  # of the budget of a decision, for finding plans; the rest compares them
+_SHARE, _LAST_SHARE, _SHARE_OF_RETREAT = 0.55, 0.9, 0.2
+_SEARCH = 0.35  # of the budget of a decision, at most, for finding plans; the rest compares them
+_MOST_SAMPLES = 1_000_000
+
+
+TREE = Shape(Breadth(width=2, branch=4, picks=2), rounds=2)
 
 
 @dataclass(frozen=True)
@@ -34,10 +38,9 @@ class Strength:
     """How a level thinks.
 
     Without *width* it does not plan but plays like the quick player, with *noise* and *preferences*
-    (*preferences_of_two* at a table of two, where they differ). *width*, *branch*, *picks* and
-    *forts* are the ``Breadth`` of its search; *plans* is how many plans are compared, with at most
-    *samples* each over so many *rounds*; *trust* and *replies* are those of ``PlanEvaluator``.
-    *nodes* or *seconds* limit a turn; 0 is no limit.
+    (*preferences_of_two* at a table of two, where they differ). *width*, *branch*, *picks*, *forts*
+    and *abandons* are the ``Breadth`` of its search; *plans* is how many plans are compared, by a
+    tree of the shape *tree*. *nodes* or *seconds* limit a turn.
     """
 
     noise: float = 0.0
@@ -46,12 +49,10 @@ class Strength:
     width: int = 0
     branch: int = 0
     picks: int = 0
-    plans: int = 0
-    samples: int = 0
-    rounds: int = 0
     forts: int = 0
-    trust: float = 8.0
-    replies: int = 0
+    abandons: int = 0
+    plans: int = 0
+    tree: Shape = TREE
     nodes: int = 0
     seconds: float = 0.0
 
@@ -62,10 +63,10 @@ GENTLE = Preferences(hurt=0.3, combos=0.2, decline_margin=12.0)
 GENTLE_OF_TWO = Preferences(hurt=0.3, combos=0.2, decline_margin=7.0)
 EASY = Strength(noise=3.0, preferences=GENTLE, preferences_of_two=GENTLE_OF_TWO)
 MEDIUM = Strength()
-HARD = Strength(width=4, branch=6, picks=4, plans=4, samples=200, rounds=2, nodes=300)
-CHAMPION = replace(
-    HARD, picks=6, plans=12, samples=100_000, forts=8, replies=1, nodes=0, seconds=2.0
+HARD = Strength(
+    width=4, branch=6, picks=4, forts=8, abandons=1, plans=12, nodes=100_000, seconds=1.0
 )
+CHAMPION = replace(HARD, picks=6, abandons=2, nodes=0, seconds=2.0)
 
 
 class Thinker(Bot):
@@ -142,16 +143,14 @@ class Thinker(Bot):
     def _search(self, s: State) -> list[int]:
         """Find plans, compare them, and subtract the cost from the budget of the turn."""
         power, began = self.strength, perf_counter()
-        seed, share = self.rng.below(_MOST_SEED), _share_of(s)
-        budget = self._budget(share * _SEARCH if power.plans else share)
-        planner = Planner(self.evaluator, seed, budget)
-        breadth = Breadth(power.width, power.branch, power.picks, power.forts)
+        seed, budget = self.rng.below(_MOST_SEED), self._budget(_share_of(s))
+        planner = Planner(self.evaluator, seed, budget.part(_SEARCH))
+        breadth = Breadth(power.width, power.branch, power.picks, power.forts, power.abandons)
         plans = planner.plans(s, s.decider, breadth)
-        best, nodes = plans[0], int(planner.quick.nodes)
-        if power.plans:
-            best, more = self._best(s, plans, seed, self._budget(share * (1 - _SEARCH)))
-            nodes += more
-        self._nodes = max(self._nodes - nodes, 0)
+        candidates = plans[: power.plans] if _places_tokens(s) else select_plans(plans, power.plans)
+        tree = TurnTree(self.evaluator, seed, budget, power.tree, planner.quick.nodes)
+        best = tree.best(candidates, s.decider, _MOST_SAMPLES)
+        self._nodes = max(self._nodes - int(tree.quick.nodes), 0)
         self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
         return up_to_stop(best.acts)
 
@@ -160,15 +159,6 @@ class Thinker(Bot):
         nodes = max(int(self._nodes * share), 1) if self.strength.nodes else 0
         seconds = max(self._seconds * share, 0.001) if self.strength.seconds else 0.0
         return Budget(nodes, seconds)
-
-    def _best(self, s: State, plans: list[Plan], seed: int, budget: Budget) -> tuple[Plan, int]:
-        """The plan that does best in samples, and the nodes that they took."""
-        power = self.strength
-        turns = power.rounds * int(s.seats)
-        evaluation = PlanEvaluator(self.evaluator, seed, budget, turns, power.trust, power.replies)
-        candidates = plans[: power.plans] if _places_tokens(s) else select_plans(plans, power.plans)
-        best = evaluation.best(candidates, s.decider, power.samples)
-        return best, int(evaluation.quick.nodes)
 
 
 class Easy(Thinker):
@@ -226,15 +216,3 @@ def select_plans(plans: list[Plan], most: int) -> list[Plan]:
     differing = distinct(plans)
     declines = [plan for plan in differing[most:] if any(map(is_decline, plan.acts))]
     return differing[:most] + declines
-
-
-def distinct(plans: list[Plan]) -> list[Plan]:
-    """The plans that differ in value; plans of the same value end (almost) alike."""
-    out: list[Plan] = []
-    values: set[float] = set()
-    for plan in plans:
-        value = round(plan.value, 6)
-        if value not in values and plan.acts:
-            values.add(value)
-            out.append(plan)
-    return out or plans[:1]

@@ -13,7 +13,7 @@ from typing import Final
 
 from elbowroom.masks import bit, count, lowest, regions_of
 from elbowroom.rules.armies import refresh_traits
-from elbowroom.rules.conquest import losses_of
+from elbowroom.rules.conquest import losses_of, thorns_of, wounds_of
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import full_reach, is_untouchable, keepable, toll_of
 from elbowroom.rules.redeploy import held_back
@@ -52,6 +52,9 @@ _PICK_COINS: Final = (
     0.2,  # a coin for every lost region
     0.6,  # a coin a turn in decline
     0.2,  # a coin of toll in decline
+    0.2,  # a token more that others lose with every region
+    0.3,  # a token that costs every conqueror of its regions
+    0.2,  # the same in decline
 )
 _FACTS: Final = (
     t.ACTS_IN_DECLINE, t.KEEPS_TOKENS, t.OUTSIDE_LIMIT, t.DECLINES_AFTER_SCORING,
@@ -139,6 +142,7 @@ def _hooks(trait: Trait) -> int:
 
 
 def _answers_in(trait: Trait, s: State) -> list[float]:
+    s.own_armies()
     me = s.active[0]
     assert me is not None
     plain_price, plain_reach = _price(s, me), count(full_reach(s, me))
@@ -174,10 +178,12 @@ def _in_other_moments(s: State, me: Army) -> list[float]:
         if part.hooks & t.GATHERED:
             part.gathered(s, me)
     gained, consoled = float(me.hand), float(s.coins[0] - coins)
+    losses = [float(wounds_of(s, me)), float(thorns_of(s, me))]
     me.active = False
     refresh_traits(s, me)
     later = float(army_income(s, me, None) - count(me.held))
-    return [first, entry, gained, consoled, later, float(toll_of(s, me))]
+    answers = [first, entry, gained, consoled, later, float(toll_of(s, me))]
+    return [*answers, *losses, float(thorns_of(s, me))]
 
 
 def _price(s: State, me: Army) -> float:

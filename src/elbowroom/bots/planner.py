@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.plan import Breadth, Plan, ranked
-from elbowroom.bots.position_facts import threatened, turns_left
+from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.preferences import GARRISONS, USUAL, Preferences
 from elbowroom.bots.redeployment import (
     pack,
@@ -24,6 +24,7 @@ from elbowroom.bots.redeployment import (
 )
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.targets import Targets
+from elbowroom.bots.threats import least_worth, posts_in_danger
 from elbowroom.masks import lowest
 from elbowroom.rules.actions import (
     ABANDON,
@@ -49,6 +50,7 @@ from elbowroom.rules.state import (
     REDEPLOY,
     RETREAT,
     START,
+    Army,
     State,
 )
 
@@ -176,18 +178,29 @@ class Planner:
         return ranked(out)
 
     def garrisons(self, s: State, seat: i64, forts: i64 = 0) -> list[Plan]:
-        """Several ways to place everything, best first; up to *forts* regions are tried as the one
-        that gets all or half of the tokens."""
+        """Several ways to place everything, best first; with *forts* also those against what is in
+        danger, and up to so many regions are tried as the one that gets all or half."""
         self.seat = seat
         plans: list[Plan] = []
-        for preferences in GARRISONS + _forts(s, seat, forts):
-            after = s.copy()
-            acts: list[int] = []
-            self.quick.nodes += place_everything(after, Menu(), preferences, acts)
-            if any(acts == plan.acts for plan in plans):
-                continue
-            plans.append(self._plan(after, acts, False))
+        for preferences in GARRISONS:
+            self._add_garrison(s, [], preferences, plans)
+        for posts in posts_in_danger(s, seat, forts):
+            self._add_garrison(s, posts, USUAL, plans)
         return ranked(plans)
+
+    def _add_garrison(
+        self, s: State, posts: list[int], preferences: Preferences, plans: list[Plan]
+    ) -> None:
+        """Add the plan that places *posts*, packed, and then the rest by *preferences*."""
+        after = s.copy()
+        acts: list[int] = []
+        for packed in posts:
+            perform(after, packed)
+            acts.append(packed)
+        if after.turn == s.turn and after.phase == s.phase:
+            self.quick.nodes += place_everything(after, Menu(), preferences, acts)
+        if not any(acts == plan.acts for plan in plans):
+            plans.append(self._plan(after, acts, False))
 
     # ------------------------------------------------------------------ campaigns
 
@@ -204,7 +217,7 @@ class Planner:
             for node in frontier:
                 if self._spent():
                     break
-                self._expand(node, breadth.branch, plans, children)
+                self._expand(node, breadth, plans, children)
             frontier = _best_nodes(children, breadth.width)
             depth += 1
         return ranked(plans)
@@ -241,7 +254,9 @@ class Planner:
             plans.append(plan)
         return menu
 
-    def _expand(self, node: _Node, branch: i64, plans: list[Plan], children: list[_Node]) -> None:
+    def _expand(
+        self, node: _Node, breadth: Breadth, plans: list[Plan], children: list[_Node]
+    ) -> None:
         """Add the plans that stop at *node*, and those that go on with one more action."""
         s = node.s
         me = s.acting
@@ -253,7 +268,7 @@ class Planner:
             return
         stopped = self._after(node, pack(STOP, 0))
         plans.append(self._plan(stopped.s, stopped.acts, stopped.sure))
-        for packed in self._candidates(s, menu, branch):
+        for packed in self._candidates(s, menu, breadth):
             child = self._after(node, packed)
             key = _key(child.s, self.seat)
             if key in self.seen:
@@ -264,13 +279,13 @@ class Planner:
             child.value = plan.value
             children.append(child)
 
-    def _candidates(self, s: State, menu: Menu, branch: i64) -> list[int]:
+    def _candidates(self, s: State, menu: Menu, breadth: Breadth) -> list[int]:
         """The best conquests by rating, the best roll, rebirths and moves of pieces."""
         me = s.acting
         assert me is not None
         targets = Targets(s, me, menu, USUAL)
         out: list[int] = []
-        while len(out) < branch:
+        while len(out) < breadth.branch:
             best: i64 = -1
             most: float = _WORST
             n: i64 = 0
@@ -286,38 +301,24 @@ class Planner:
         roll = targets.best_roll()
         if roll >= 0:
             out.append(targets.roll_packed[roll])
-        _add_other_actions(menu, out)
+        _add_other_actions(s, me, menu, breadth.abandons, out)
         return out
 
 
-def _forts(s: State, seat: i64, most: i64) -> list[Preferences]:
-    """Ways to put all tokens, or half of them, into one region that can be attacked."""
-    me = s.acting
-    out: list[Preferences] = []
-    if me is None:
-        return out
-    mask = me.held & threatened(s, seat) & ~s.sheltered
-    while mask != 0 and most > 0:
-        region = lowest(mask)
-        mask &= mask - 1
-        most -= 1
-        out.append(Preferences(fort=region, share=1.0))
-        out.append(Preferences(fort=region, share=0.5))
-    return out
-
-
-def _add_other_actions(menu: Menu, out: list[int]) -> None:
-    """Add rebirths and moves, with up to three regions each."""
+def _add_other_actions(s: State, me: Army, menu: Menu, abandons: i64, out: list[int]) -> None:
+    """Add rebirths and moves, with up to three regions each, and what may be worth abandoning."""
     row: i64 = 0
     while row < menu.size:
-        kind = menu.codes[row] % DETAILS
-        if kind in (REBIRTH, MOVE, ABANDON):
-            mask = menu.masks[row]
-            left: i64 = 3 if kind != ABANDON else 0
+        code = menu.codes[row]
+        mask = menu.masks[row]
+        if code % DETAILS in (REBIRTH, MOVE):
+            left: i64 = 3
             while mask != 0 and left > 0:
-                out.append(pack(menu.codes[row], lowest(mask)))
+                out.append(pack(code, lowest(mask)))
                 mask &= mask - 1
                 left -= 1
+        elif code == ABANDON:
+            out += [pack(ABANDON, region) for region in least_worth(s, me, mask, abandons)]
         row += 1
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 
 class Preferences:
     """What conquests and defenders are worth: in coins, unless described as a share or factor."""
@@ -23,16 +21,13 @@ class Preferences:
         base: float = 1.0,
         combos: float = 1.0,
         decline_margin: float = -1.0,
-        fort: i64 = -1,
-        share: float = 0.0,
     ) -> None:
         """Conquests: *find* is the worth of a hidden place or relic; *openness* of each free
         neighbour; *hurt* and *hurt_declined* of a region of an opponent; *bridge* of a river that
         cannot be kept; *effort* is added to each price, so that cheap regions do not win by far.
 
         Defence: *calm* is the share of its need that a region has where nobody can attack;
-        *treasure* the factor for each coin that it pays; *base* is added to its defence; *fort* is
-        a region that gets *share* of all tokens in hand before the others.
+        *treasure* the factor for each coin that it pays; *base* is added to its defence.
 
         Picks and declines: *combos* is the share of the worth of a race and power that counts;
         *decline_margin* is how much better a decline must be than staying."""
@@ -47,8 +42,6 @@ class Preferences:
         self.base: Final[float] = base
         self.combos: Final[float] = combos
         self.decline_margin: Final[float] = decline_margin
-        self.fort: Final[i64] = fort
-        self.share: Final[float] = share
 
 
 USUAL: Final = Preferences()

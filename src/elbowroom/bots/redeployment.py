@@ -82,10 +82,11 @@ def place_everything(
     """
     me = s.acting
     assert me is not None
+    race = me.race
     phase = s.phase
     allied = False
     steps: i64 = 0
-    while s.acting is me and s.phase == phase and steps < _MOST_STEPS:
+    while me is not None and me.race is race and s.phase == phase and steps < _MOST_STEPS:
         if len(s.pending) > 0:
             break
         menu.clear()
@@ -95,7 +96,9 @@ def place_everything(
         if code % DETAILS == ALLY:
             allied = True
         if code == DEPLOY:
-            steps += spread(s, me, preferences, trail)
+            # What is tried out on copies leaves the armies shared.
+            s.own_armies()
+            steps += spread(s, _acting(s), preferences, trail)
         else:
             perform(s, packed)
             steps += 1
@@ -103,7 +106,14 @@ def place_everything(
                 trail.append(packed)
         if code == END:
             break
+        me = s.acting
     return steps
+
+
+def _acting(s: State) -> Army:
+    me = s.acting
+    assert me is not None
+    return me
 
 
 def _next(s: State, me: Army, menu: Menu, preferences: Preferences, allied: bool) -> i64:
@@ -158,9 +168,6 @@ def spread(s: State, me: Army, preferences: Preferences, trail: list[int] | None
     tokens = me.displaced if s.phase == RETREAT else me.hand - held_back(s, me)
     row = needs(s, me, preferences)
     extra = zeros(s.atlas.size)
-    if preferences.fort >= 0 and me.held & bit(preferences.fort) != 0:
-        extra[preferences.fort] = i64(float(tokens) * preferences.share)
-        tokens -= extra[preferences.fort]
     while tokens > 0:
         extra[_most_needed(s, me, preferences, row, extra)] += 1
         tokens -= 1

@@ -263,7 +263,7 @@ class QuickPlayer:
             opponents = mask & self._foes(s)
             return pack(code, lowest(opponents if opponents != 0 else mask))
         if code % DETAILS == PLACE:
-            return pack(code, nth(mask, self.rng.below(menu.total())))
+            return pack(code, nth(mask, self.rng.below(menu.number)))
         return pack(code, lowest(mask))
 
     def _aftermath(self, s: State) -> i64:

@@ -48,11 +48,11 @@ class Targets:
 
     def _add_conquests(self, code: i64, mask: i64) -> None:
         effort = self.preferences.effort
-        prices = self.quote.prices
+        quote = self.quote
         while mask != 0:
             region = lowest(mask)
             mask &= mask - 1
-            cost = prices.due(region, code // DETAILS)
+            cost = quote.due(region, code // DETAILS)
             gain = self.gain(region)
             self.packed = append(self.packed, pack(code, region))
             self.rating = append(self.rating, gain / (effort + float(cost)) if gain > 0 else gain)

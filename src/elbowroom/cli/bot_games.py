@@ -14,10 +14,11 @@ from elbowroom.arena.scheduling import Work, play_games
 from elbowroom.bots.bot_names import bot_named
 from elbowroom.cli import seating
 from elbowroom.cli.language import say
-from elbowroom.cli.mistakes import Trouble, one_line
+from elbowroom.cli.mistakes import Trouble, one_line, tell
 from elbowroom.errors import NotParsable
 from elbowroom.play.new_game import new_game
 
+C = TypeVar("C")
 T = TypeVar("T")
 MOST_GAMES = 10**6
 MOST_PROCESSES = 64
@@ -28,7 +29,7 @@ def _check_bots(bots: Sequence[str]) -> None:
         for bot in bots:
             bot_named(bot, 0)
     except NotParsable as error:
-        raise Trouble(str(error)) from error
+        raise Trouble(tell(error)) from error
 
 
 def read_contest(
@@ -43,13 +44,13 @@ def read_contest(
     collections: Sequence[Path] | None = None,
 ) -> Contest:
     """The contest that the command line describes."""
-    map_name, box = seating.choose_map(box, map_name, len(bots))
+    choices = seating.read_choices(option, without, monsters, collections=collections)
+    map_name, box = seating.choose_map(box, map_name, len(bots), choices.content)
     if not 1 <= games <= MOST_GAMES:
         raise Trouble(say("error-games", most=MOST_GAMES))
     seating.check_seed(seed)
     seating.check_seed(seed + games)
     _check_bots(bots)
-    choices = seating.read_choices(option, without, monsters, collections=collections)
     # Report mistakes before the first game.
     new_game(
         map_name,
@@ -73,7 +74,7 @@ def read_contest(
 
 
 def run_games(
-    work: Work[T], contest: Contest, games: Iterable[int], processes: int, cluster: str | None
+    work: Work[C, T], contest: C, games: Iterable[int], processes: int, cluster: str | None
 ) -> Iterator[T]:
     """The results of *work* for every game, run on a cluster, in processes or in this process."""
     if cluster is None:
@@ -83,7 +84,7 @@ def run_games(
     return _on_cluster(work, contest, games, cluster)
 
 
-def _on_cluster(work: Work[T], contest: Contest, games: Iterable[int], address: str) -> Iterator[T]:
+def _on_cluster(work: Work[C, T], contest: C, games: Iterable[int], address: str) -> Iterator[T]:
     try:
         from elbowroom.arena.cluster import ClusterError, play_on_cluster
     except ImportError as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from elbowroom.cli.language import words
 from elbowroom.cli.mistakes import read_text
-from elbowroom.homemade.content import Content, read_content_text
+from elbowroom.homemade.content import Content, stored_content
 from elbowroom.homemade.definitions import Collection
 from elbowroom.homemade.reading import read_json, read_toml, read_tree
 from elbowroom.homemade.sentences import teach
@@ -33,4 +33,4 @@ def read_files(paths: Sequence[Path] | None) -> Content | None:
 def learn_from(content: str) -> None:
     """Teach the words the names in the content that a saved game carries."""
     if content:
-        teach(words(), read_content_text(content, "content", taken=()).definitions)
+        teach(words(), stored_content(content).definitions)

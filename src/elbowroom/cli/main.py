@@ -26,6 +26,8 @@ COMMANDS: Final = {
     "sim": "elbowroom.cli.commands.sim:sim",
     "arena": "elbowroom.cli.commands.arena:arena",
     "balance": "elbowroom.cli.commands.balance:balance",
+    "measure": "elbowroom.cli.commands.measure:measure",
+    "train": "elbowroom.cli.commands.train:train",
     "analyse": "elbowroom.cli.commands.analyse:analyse",
     "map": "elbowroom.cli.commands.map:app",
     "position": "elbowroom.cli.commands.position:position",
@@ -34,6 +36,8 @@ COMMANDS: Final = {
     "bot-check": "elbowroom.cli.commands.bot_check:bot_check",
     "serve": "elbowroom.cli.commands.serve:serve",
     "db": "elbowroom.cli.commands.db:app",
+    "people": "elbowroom.cli.commands.people:app",
+    "gallery": "elbowroom.cli.commands.gallery:app",
 }
 HELP: Final = ("--help", "-h", "help")
 VERSION: Final = ("--version", "-V")
@@ -98,16 +102,17 @@ def _command(words: list[str]) -> int:
     """Let cyclopts run the command; every error becomes one line."""
     from cyclopts import CycloptsError
 
-    from elbowroom.cli.mistakes import MALFORMED, Trouble
+    from elbowroom.cli.mistakes import MALFORMED, Trouble, tell
     from elbowroom.errors import ElbowroomError
 
     try:
-        result = _app()(words, exit_on_error=False, print_error=False)
+        result = program()(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        error.verbose = False
-        return _report_error(str(error), MALFORMED)
+        from elbowroom.cli.help_pages import mistake
+
+        return _report_error(mistake(error), MALFORMED)
     except (Trouble, ElbowroomError) as error:
-        return _report_error(str(error), MALFORMED)
+        return _report_error(tell(error), MALFORMED)
     except (KeyboardInterrupt, BrokenPipeError):
         raise
     except Exception as error:
@@ -115,11 +120,15 @@ def _command(words: list[str]) -> int:
     return result if isinstance(result, int) else 0
 
 
-def _app() -> App:
+def program() -> App:
+    """All commands, as cyclopts knows them."""
     from cyclopts import App
+
+    from elbowroom.cli.help_pages import HelpPages
 
     app = App(
         name="elbowroom",
+        help_formatter=HelpPages(),
         help=plain("app-about"),
         help_flags=("--help", "-h"),
         version_flags=(),

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from elbowroom.cli.language import say
+from elbowroom.cli.language import comma_list, say, words
+from elbowroom.errors import Mistake, NotAsWritten, place_and_reason
 
 FAILED, MALFORMED, INTERRUPTED = 1, 2, 130
 
@@ -36,6 +37,15 @@ def read_text(path: Path) -> str:
 
 def _reason(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
+
+
+def tell(error: Exception) -> str:
+    """What is wrong, in the reader's language."""
+    if isinstance(error, Mistake):
+        return place_and_reason(error.source, error.place, error.reason_in(words()))
+    if isinstance(error, NotAsWritten):
+        return comma_list(tell(mistake) for mistake in error.mistakes)
+    return str(error)
 
 
 def one_line(text: str) -> str:

@@ -9,19 +9,19 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.atlas.read import board_names
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.home_made import read_files
 from elbowroom.cli.language import comma_list, say
-from elbowroom.cli.mistakes import Trouble, one_line
+from elbowroom.cli.mistakes import Trouble, one_line, tell
 from elbowroom.errors import NotParsable
 from elbowroom.homemade.content import Content
+from elbowroom.notation.maps import atlas_of, map_names
 from elbowroom.play.match import MOST_SEED, Match
+from elbowroom.rules.contents import Contents
 from elbowroom.rules.options import SWITCHES
-from elbowroom.traits.catalogue import BOXES
+from elbowroom.traits.catalogue import BOXES, contents_of
 
 # How people are written, with an optional name after a colon: ``you:Ada``.
 PEOPLE: Final = ("you", "me")
@@ -66,7 +66,7 @@ def make_bot(spec: str, seed: int) -> Bot:
     try:
         return bot_named(spec, seed)
     except NotParsable as error:
-        raise Trouble(str(error)) from error
+        raise Trouble(tell(error)) from error
 
 
 def bot_title(spec: str) -> str:
@@ -127,27 +127,39 @@ def _keys(text: str | None) -> tuple[str, ...]:
     return tuple(word.strip() for word in (text or "").split(",") if word.strip())
 
 
-def choose_map(box: str | None, name: str | None, seats: int) -> tuple[str, str]:
+def choose_map(
+    box: str | None, name: str | None, seats: int, content: Content | None = None
+) -> tuple[str, str]:
     """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:
         raise Trouble(say("error-unknown-box", text=box, known=comma_list(BOXES)))
     if name is None:
         name = f"{'underground' if box == 'underground' else 'surface'}-{seats}"
-    if name not in board_names():
-        raise Trouble(say("error-unknown-map", text=name, known=comma_list(board_names())))
-    players = named_atlas(name).players
-    if players != seats:
-        raise Trouble(say("error-map-seats", map=name, players=players, amount=seats))
-    own = named_atlas(name).box
+    contents = _contents(content)
+    if name not in map_names(contents):
+        raise Trouble(say("error-unknown-map", text=name, known=comma_list(map_names(contents))))
+    atlas = atlas_of(name, contents, "")
+    if atlas.players != seats:
+        raise Trouble(say("error-map-seats", map=name, players=atlas.players, amount=seats))
+    own = atlas.box
     if box not in (None, "mixed", own):
         raise Trouble(say("error-map-box", map=name, box=own, text=box))
     return name, box or own
 
 
-def default_seats(name: str | None, first: str, others: str, count: int) -> str:
+def _contents(content: Content | None) -> Contents:
+    """What is in all boxes, with what is home-made."""
+    boxes = contents_of("mixed")
+    return boxes if content is None else content.added_to(boxes)
+
+
+def default_seats(
+    name: str | None, first: str, others: str, count: int, content: Content | None = None
+) -> str:
     """The seats if none are named: one person and as many bots as the map has room for."""
-    if name in board_names():
-        count = named_atlas(name).players
+    contents = _contents(content)
+    if name is not None and name in map_names(contents):
+        count = atlas_of(name, contents, "").players
     return ",".join([first, *[others] * (count - 1)])
 
 

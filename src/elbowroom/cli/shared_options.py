@@ -6,11 +6,13 @@ A command writes ``games: Games = 100``; options of a single command stay in its
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from elbowroom.cli.language import plain
+
+DATABASE: Final = "sqlite:///elbowroom.sqlite3"
 
 Games = Annotated[int, Parameter(help=plain("help-option-games"))]
 MapName = Annotated[str | None, Parameter(help=plain("help-option-map"))]
@@ -24,5 +26,6 @@ With = Annotated[
 ]
 Processes = Annotated[int, Parameter(help=plain("help-option-processes"))]
 Cluster = Annotated[str | None, Parameter(help=plain("help-option-cluster"))]
+Database = Annotated[str, Parameter(help=plain("help-option-database"))]
 Json = Annotated[bool, Parameter(help=plain("help-option-json"), negative="")]
 Plot = Annotated[Path | None, Parameter(help=plain("help-option-plot"))]

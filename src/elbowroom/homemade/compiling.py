@@ -7,10 +7,10 @@ from typing import Final
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.homemade.definitions import RACE, TURN_COUNTS, Definition, Effect
 from elbowroom.homemade.effect_reading import BORROWABLE
-from elbowroom.homemade.mistakes import Spot
 from elbowroom.homemade.reading import extra_tokens, tray_of
 from elbowroom.homemade.region_grammar import ALL
 from elbowroom.homemade.region_sets import bounds, printed_mask, region_set
+from elbowroom.mistakes import Spot
 from elbowroom.rules.contents import Extra
 from elbowroom.rules.pieces import ARMOUR, COUNT, FORTRESS, HAMMER, HOLE, LAIR
 from elbowroom.traits import effects as e
@@ -58,7 +58,7 @@ class Made(Extra):
             parts += _Maker(thing, effect, atlas, slot).parts()
             slot += 1 if _remembers(effect) else 0
         tray = tray_of(thing, Spot("")) if thing.kind == RACE else 0
-        return e.HomeMade(thing.key, thing.tokens, tray, extra_tokens(thing), _brings(thing), parts)
+        return e.HomeMade(thing.key, thing.tokens, tray, extra_tokens(thing), brings(thing), parts)
 
 
 def _remembers(effect: Effect) -> bool:
@@ -68,16 +68,16 @@ def _remembers(effect: Effect) -> bool:
     return effect.count in TURN_COUNTS and effect.where != ALL
 
 
-def _brings(thing: Definition) -> dict[int, int]:
+def brings(thing: Definition) -> dict[int, int]:
     """Pieces that come with it: those of borrowed traits, and holes."""
-    brings: dict[int, int] = {}
+    pieces: dict[int, int] = {}
     for key in thing.borrowed:
         for kind, number in BORROWABLE[key].brings.items():
-            brings[kind] = brings.get(kind, 0) + number
+            pieces[kind] = pieces.get(kind, 0) + number
     holes = sum(effect.amount for effect in thing.effects if effect.verb == "shelter")
     if holes:
-        brings[HOLE] = min(brings.get(HOLE, 0) + holes, COUNT)
-    return brings
+        pieces[HOLE] = min(pieces.get(HOLE, 0) + holes, COUNT)
+    return pieces
 
 
 def effect_works(effect: Effect, atlas: Atlas, places: bool) -> bool:
@@ -147,6 +147,10 @@ class _Maker:
             return e.Shelters(self.key)
         if verb == "toll":
             return e.Toll(self.key, self.when, amount)
+        if verb == "thorns":
+            return e.Thorns(self.key, self.when, amount)
+        if verb in ("deadly", "merciful"):
+            return e.Wounds(self.key, amount if verb == "deadly" else -amount)
         assert verb == "spared"
         return e.Spared(self.key, self.when)
 

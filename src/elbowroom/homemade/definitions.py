@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from elbowroom.atlas.read import Board
 from elbowroom.homemade.region_grammar import SetNode
 
 FORMAT: Final = "elbowroom-collection"
@@ -26,6 +27,12 @@ BANNER: Final = (1, 10)
 BADGE: Final = (0, 5)
 SPARE_TOKENS: Final = 5
 LARGEST_TRAY: Final = 20
+# A map: its size in hexagons, and what it needs for every player. The boards of the boxes have at
+# most 58 by 45 hexagons, and 9 to 10 land regions for every player.
+MOST_COLUMNS: Final = 64
+MOST_ROWS: Final = 50
+FEWEST_LAND: Final = 4
+FEWEST_ENTRIES: Final = 1
 
 COUNTS: Final = ("fight", "conquest", "killed", "group", "loss", "neighbour")
 # Those that may be limited to some regions, and those that end with the turn of the army.
@@ -84,6 +91,15 @@ class Definition(Struct, frozen=True):
         return [each.key for each in self.effects if each.verb == "as"]
 
 
+class HomeMap(Struct, frozen=True):
+    """A home-made map: *name* goes by language, *tree* is all of it as plain data."""
+
+    key: str
+    name: dict[str, str]
+    board: Board
+    tree: dict[str, Any]
+
+
 class Collection(Struct, frozen=True):
     """One collection. *tree* is the same as plain data, every default filled in."""
 
@@ -91,4 +107,5 @@ class Collection(Struct, frozen=True):
     author: str
     licence: str
     definitions: tuple[Definition, ...]
+    maps: tuple[HomeMap, ...]
     tree: dict[str, Any]

@@ -14,8 +14,8 @@ from elbowroom.homemade.definitions import (
     Effect,
 )
 from elbowroom.homemade.fields import Fields
-from elbowroom.homemade.mistakes import alternatives, quoted
 from elbowroom.homemade.region_grammar import ALL, SetNode, read_set, set_text
+from elbowroom.mistakes import alternatives, quoted
 from elbowroom.traits.catalogue import POWERS, RACES
 
 # The bounds of every number, by verb; the reference and the page read them here.
@@ -27,6 +27,8 @@ BOUNDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
     "attackers": {"attackers": (1, 4)},
     "shelter": {"shelter": (1, 3)},
     "toll": {"toll": (1, 2)},
+    "deadly": {"deadly": (1, 2)},
+    "thorns": {"thorns": (1, 2)},
 }
 # One asks where its Volcano stands, the other acts before it is picked: neither can be lent.
 _UNBORROWABLE: Final = ("flames", "shadow-mimes")
@@ -83,10 +85,13 @@ def _reach(fields: Fields, kind: str) -> Effect:
     return Effect("reach", regions=_set(fields, "reach"), first=fields.flag("first", True))
 
 
-def _water(fields: Fields, kind: str) -> Effect:
-    fields.only(("water",))
-    _must_be_true(fields, "water")
-    return Effect("water")
+def _flag(verb: str) -> Callable[[Fields, str], Effect]:
+    def read(fields: Fields, kind: str) -> Effect:
+        fields.only((verb,))
+        _must_be_true(fields, verb)
+        return Effect(verb)
+
+    return read
 
 
 def _spared(fields: Fields, kind: str) -> Effect:
@@ -110,9 +115,12 @@ def _number(verb: str) -> Callable[[Fields, str], Effect]:
     return read
 
 
-def _toll(fields: Fields, kind: str) -> Effect:
-    fields.only(("toll", "when"))
-    return Effect("toll", fields.number("toll", *_bounds("toll", "toll")), when=_when(fields))
+def _timed_number(verb: str) -> Callable[[Fields, str], Effect]:
+    def read(fields: Fields, kind: str) -> Effect:
+        fields.only((verb, "when"))
+        return Effect(verb, fields.number(verb, *_bounds(verb, verb)), when=_when(fields))
+
+    return read
 
 
 def _when(fields: Fields) -> str:
@@ -195,14 +203,17 @@ _READERS: Final[dict[str, Callable[[Fields, str], Effect]]] = {
     "enter": _place("enter", printed=False),
     "reach": _reach,
     "join": _place("join", printed=True),
-    "water": _water,
+    "water": _flag("water"),
+    "deadly": _number("deadly"),
+    "merciful": _flag("merciful"),
     "coins": _coins,
     "tokens": _tokens,
     "attackers": _number("attackers"),
     "lair": _place("lair", printed=True),
     "shelter": _number("shelter"),
     "spared": _spared,
-    "toll": _toll,
+    "toll": _timed_number("toll"),
+    "thorns": _timed_number("thorns"),
     "as": _as,
 }
 VERBS: Final = tuple(_READERS)
@@ -222,7 +233,7 @@ def effect_tree(effect: Effect) -> dict[str, Any]:
         return {effect.verb: regions}
     if effect.verb == "as":
         return {"as": effect.key}
-    if effect.verb in ("water", "spared"):
+    if effect.verb in ("water", "merciful", "spared"):
         return {effect.verb: True} | _timed(effect)
     tree: dict[str, Any] = {effect.verb: effect.amount}
     if effect.verb in ("coins", "tokens"):
@@ -244,6 +255,6 @@ def _counted(effect: Effect, regions: str) -> dict[str, Any]:
 def _timed(effect: Effect) -> dict[str, Any]:
     """When it works, where that may be said."""
     fixed = effect.once or effect.count in TURN_COUNTS
-    if fixed or effect.verb not in ("coins", "toll", "spared"):
+    if fixed or effect.verb not in ("coins", "toll", "thorns", "spared"):
         return {}
     return {"when": effect.when}

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from elbowroom.homemade.mistakes import Spot, alternatives, quoted
+from elbowroom.homemade.definitions import LONGEST_NAME, MOST_LANGUAGES
+from elbowroom.mistakes import Spot, alternatives, quoted
+
+_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 # Characters that change how the text around them is read or shown.
 _UNFIT_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -21,7 +26,7 @@ class Fields:
             raise spot.wrong("not-a-table", value=quoted(data))
         for key in data:
             if not isinstance(key, str):
-                raise spot.wrong("not-a-key", value=quoted(key))
+                raise spot.at(repr(key)).wrong("not-a-key", value=quoted(key))
         self.data: Final[Mapping[str, object]] = data
         self.spot: Final = spot
 
@@ -31,7 +36,9 @@ class Fields:
         for key in self.data:
             if key not in known:
                 near = alternatives(key, known)
-                raise self.spot.at(key).wrong("unknown-key", key=quoted(key), known=near)
+                # An empty key is no place that anybody could find.
+                spot = self.spot.at(key or repr(key))
+                raise spot.wrong("unknown-key", key=quoted(key), known=near)
 
     def value(self, key: str) -> object:
         """What stands under *key*, which must be there."""
@@ -46,7 +53,7 @@ class Fields:
         value = self.value(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             spot = self.spot.at(key)
-            raise spot.wrong("number", value=quoted(value), least=least, most=most)
+            raise spot.wrong("number", text=quoted(value), least=least, most=most)
         return value
 
     def flag(self, key: str, usual: bool) -> bool:
@@ -61,7 +68,7 @@ class Fields:
         value = self.data.get(key, usual)
         if value not in known:
             words = ", ".join(known)
-            raise self.spot.at(key).wrong("choice", value=quoted(value), known=words)
+            raise self.spot.at(key).wrong("choice", text=quoted(value), known=words)
         return str(value)
 
     def text(self, key: str, longest: int) -> str:
@@ -90,3 +97,28 @@ def line_of_text(value: object, longest: int, spot: Spot, least: int = 1) -> str
         if letter not in _JOINERS and unicodedata.category(letter) in _UNFIT_CATEGORIES:
             raise spot.wrong("unfit-letter", code=f"U+{ord(letter):04X}")
     return line
+
+
+def check_slug(key: str, spot: Spot) -> None:
+    """Complain about a key that is not made of small letters, digits and hyphens."""
+    if len(key) > LONGEST_NAME or not _SLUG.fullmatch(key):
+        raise spot.wrong("not-a-slug", key=quoted(key), most=LONGEST_NAME)
+
+
+def read_names(fields: Fields, key: str, whole: bool) -> dict[str, str]:
+    """The name by language; a plain one is English. One that is not *whole* may have none: its
+    *key* is its name."""
+    spot = fields.spot.at("name")
+    if "name" not in fields.data and not whole:
+        return {"en": key.replace("-", " ").title()}
+    name = fields.value("name")
+    if not isinstance(name, Mapping):
+        return {"en": line_of_text(name, LONGEST_NAME, spot)}
+    if not 1 <= len(name) <= MOST_LANGUAGES:
+        raise spot.wrong("languages", most=MOST_LANGUAGES)
+    names: dict[str, str] = {}
+    for language, text in Fields(name, spot).data.items():
+        if not _LANGUAGE.fullmatch(language):
+            raise spot.at(language).wrong("language", text=quoted(language))
+        names[language] = line_of_text(text, LONGEST_NAME, spot.at(language))
+    return dict(sorted(names.items()))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from collections.abc import Collection as Keys
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from elbowroom.atlas.read import NATIVES, read_board_tree
+from msgspec import structs
+
+from elbowroom.atlas.inline import NAME as INLINE
+from elbowroom.atlas.read import NATIVES, board_names
 from elbowroom.homemade.definitions import (
     BADGE,
     BANNER,
@@ -22,8 +23,6 @@ from elbowroom.homemade.definitions import (
     MOST_BORROWED,
     MOST_BYTES,
     MOST_EFFECTS,
-    MOST_LANGUAGES,
-    MOST_MAPS,
     MOST_POWERS,
     MOST_RACES,
     POWER,
@@ -35,14 +34,13 @@ from elbowroom.homemade.definitions import (
     Effect,
 )
 from elbowroom.homemade.effect_reading import BORROWABLE, effect_tree, read_effect
-from elbowroom.homemade.fields import Fields, line_of_text
-from elbowroom.homemade.mistakes import Spot, alternatives, quoted
+from elbowroom.homemade.fields import Fields, check_slug, read_names
+from elbowroom.homemade.map_reading import read_maps
+from elbowroom.mistakes import Spot, alternatives, not_toml, quoted
 from elbowroom.traits.catalogue import FINDS, POWERS, RACES
 
 _COLLECTION_KEYS: Final = (FORMAT, "name", "author", "licence", "races", "powers", "maps")
 _THING_KEYS: Final = ("name", "tokens", "icon", "flavour", "effects")
-_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _TRAYS: Final = {race.key: int(race.tray) for race in RACES}
 _BITS_OF_A_DIGEST: Final = 128
 # Words that a scenario or an action would take for something else.
@@ -55,20 +53,24 @@ def built_in_keys() -> frozenset[str]:
     from elbowroom.rules.pieces import PIECES
 
     keys = {trait.key for trait in RACES + POWERS + FINDS} | {piece.key for piece in PIECES}
-    return frozenset(keys | set(_RESERVED))
+    return frozenset(keys | set(_RESERVED) | set(board_names()) | {INLINE})
 
 
 def read_toml(text: str, source: str) -> Collection:
     """The collection in the text of a file."""
+    return read_tree(read_toml_tree(text, source), source)
+
+
+def read_toml_tree(text: str, source: str) -> dict[str, object]:
+    """The data in the text of a file, not yet checked."""
     spot = Spot(source)
     _check_size(len(text.encode("utf-8", "surrogatepass")), spot)
     try:
-        tree = tomllib.loads(text)
+        return tomllib.loads(text)
     except RecursionError:
         raise spot.wrong("too-deep") from None
     except ValueError as error:
-        raise spot.wrong("not-toml", reason=quoted(str(error))) from None
-    return read_tree(tree, source)
+        raise not_toml(source, error) from None
 
 
 def read_json(text: str | bytes, source: str) -> object:
@@ -106,7 +108,7 @@ def read_tree(
     reader = _Reader(whole, taken)
     races = reader.things(fields, "races", RACE, MOST_RACES)
     powers = reader.things(fields, "powers", POWER, MOST_POWERS)
-    _check_maps(fields)
+    maps = read_maps(fields, taken)
     name = fields.text("name", LONGEST_NAME)
     if whole and not name:
         raise spot.at("name").wrong("empty-text" if "name" in fields.data else "missing-name")
@@ -115,31 +117,12 @@ def read_tree(
         fields.text("author", LONGEST_NAME),
         fields.text("licence", LONGEST_NAME),
         (*races, *powers),
+        maps,
         {},
     )
-    tree = _tree(collection, fields.table("maps"))
+    tree = _tree(collection)
     _check_size(len(canonical(tree).encode()), spot)
-    return Collection(
-        collection.name, collection.author, collection.licence, collection.definitions, tree
-    )
-
-
-def _check_maps(fields: Fields) -> None:
-    """Maps are read by the reader of the boards; here they only travel along."""
-    maps = fields.table("maps")
-    spot = fields.spot.at("maps")
-    if len(maps) > MOST_MAPS:
-        raise spot.wrong("too-many", amount=len(maps), most=MOST_MAPS)
-    for key, table in maps.items():
-        place = spot.at(key)
-        _check_slug(key, place)
-        source = ": ".join(filter(None, (place.source, place.place)))
-        read_board_tree(dict(Fields(table, place).data), source)
-
-
-def _check_slug(key: str, spot: Spot) -> None:
-    if len(key) > LONGEST_NAME or not _SLUG.fullmatch(key):
-        raise spot.wrong("not-a-slug", key=quoted(key), most=LONGEST_NAME)
+    return structs.replace(collection, tree=tree)
 
 
 class _Reader:
@@ -162,7 +145,7 @@ class _Reader:
 
     def thing(self, key: str, data: object, spot: Spot, kind: str) -> Definition:
         """One race or power."""
-        _check_slug(key, spot)
+        check_slug(key, spot)
         if key in self.taken:
             raise spot.wrong("key-taken", key=key)
         if key in self.seen:
@@ -173,7 +156,7 @@ class _Reader:
         thing = Definition(
             kind,
             key,
-            self._name(fields, key),
+            read_names(fields, key, self.whole),
             fields.number("tokens", *(BANNER if kind == RACE else BADGE)),
             _stand_in(fields),
             _icon(fields),
@@ -184,23 +167,6 @@ class _Reader:
         if kind == RACE:
             tray_of(thing, spot)
         return thing
-
-    def _name(self, fields: Fields, key: str) -> dict[str, str]:
-        """The name by language; a plain one is English, or the reader's own if that is missing."""
-        spot = fields.spot.at("name")
-        if "name" not in fields.data and not self.whole:
-            return {"en": key.replace("-", " ").title()}
-        name = fields.value("name")
-        if not isinstance(name, Mapping):
-            return {"en": line_of_text(name, LONGEST_NAME, spot)}
-        if not 1 <= len(name) <= MOST_LANGUAGES:
-            raise spot.wrong("languages", most=MOST_LANGUAGES)
-        names: dict[str, str] = {}
-        for language, text in Fields(name, spot).data.items():
-            if not _LANGUAGE.fullmatch(language):
-                raise spot.at(language).wrong("language", text=quoted(language))
-            names[language] = line_of_text(text, LONGEST_NAME, spot.at(language))
-        return dict(sorted(names.items()))
 
 
 def _stand_in(fields: Fields) -> str:
@@ -215,7 +181,7 @@ def _stand_in(fields: Fields) -> str:
 def _icon(fields: Fields) -> str:
     icon = fields.text("icon", LONGEST_NAME)
     if icon:
-        _check_slug(icon, fields.spot.at("icon"))
+        check_slug(icon, fields.spot.at("icon"))
     return icon
 
 
@@ -262,7 +228,7 @@ def tray_of(thing: Definition, spot: Spot) -> int:
 # ---------------------------------------------------------------------- canonical form
 
 
-def _tree(collection: Collection, maps: Mapping[str, object]) -> dict[str, Any]:
+def _tree(collection: Collection) -> dict[str, Any]:
     things = collection.definitions
     return {
         FORMAT: VERSION,
@@ -271,7 +237,7 @@ def _tree(collection: Collection, maps: Mapping[str, object]) -> dict[str, Any]:
         "licence": collection.licence,
         "races": {thing.key: _thing_tree(thing) for thing in things if thing.kind == RACE},
         "powers": {thing.key: _thing_tree(thing) for thing in things if thing.kind == POWER},
-        "maps": dict(maps),
+        "maps": {each.key: each.tree for each in collection.maps},
     }
 
 

@@ -12,7 +12,6 @@ from typing import Final
 from elbowroom.homemade.definitions import COUNTS, POWER, RACE, TIMES
 from elbowroom.homemade.effect_reading import BORROWABLE, BOUNDS, VERBS, read_effect
 from elbowroom.homemade.fields import Fields
-from elbowroom.homemade.mistakes import Spot
 from elbowroom.homemade.region_grammar import (
     PREFIXES,
     PRINTED_WORDS,
@@ -20,6 +19,7 @@ from elbowroom.homemade.region_grammar import (
     SetNode,
 )
 from elbowroom.homemade.sentences import effect_message, set_message
+from elbowroom.mistakes import Spot
 from elbowroom.words import Words
 from elbowroom.words.speaker import Speaker
 
@@ -37,6 +37,8 @@ EXAMPLES: Final[tuple[dict[str, object], ...]] = (
     {"reach": "beside chasm", "first": False},
     {"join": "cavern"},
     {"water": True},
+    {"deadly": 1},
+    {"merciful": True},
     {"coins": 1, "each": "mine", "when": "always"},
     {"coins": 1, "per": 2, "of": "land and beside water"},
     {"coins": 1, "each": "fight"},
@@ -59,6 +61,7 @@ EXAMPLES: Final[tuple[dict[str, object], ...]] = (
     {"shelter": 2},
     {"spared": True},
     {"toll": 1, "when": "declined"},
+    {"thorns": 1, "when": "always"},
     {"as": "elves"},
 )
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from elbowroom.homemade.mistakes import Spot, alternatives, quoted
+from elbowroom.mistakes import Spot, alternatives, quoted
 
 GROUND_WORDS: Final = ("all", "land", "water", "edge", "chasm")
 TERRAIN_WORDS: Final = (
@@ -19,7 +19,7 @@ TERRAIN_WORDS: Final = (
     "mine", "magic", "cavern",
 )  # fmt: skip
 STANDING_WORDS: Final = ("empty", "tribe", "monsters", "place", "relic")
-OWNER_WORDS: Final = ("held", "crowd", "rival", "ruin", "own-ruin")
+OWNER_WORDS: Final = ("held", "lone", "crowd", "rival", "ruin", "own-ruin")
 PRINTED_WORDS: Final = GROUND_WORDS + TERRAIN_WORDS
 WORDS: Final = PRINTED_WORDS + STANDING_WORDS + OWNER_WORDS
 PREFIXES: Final = ("not", "beside", "near")

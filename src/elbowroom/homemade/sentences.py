@@ -12,13 +12,18 @@ from elbowroom.words.speaker import Speaker
 
 def effect_message(effect: Effect) -> Message:
     """The sentence of an effect, with when it works."""
-    text = Message(f"made-effect-{_key(effect)}", _arguments(effect))
+    text = Message(form_of(effect), _arguments(effect))
     if effect.where is not None and effect.where != ALL:
         text = Message("made-effect-where", {"text": text, "regions": set_message(effect.where)})
     return Message(f"made-effect-{effect.when}", {"text": text})
 
 
-def _key(effect: Effect) -> str:
+def form_of(effect: Effect) -> str:
+    """The key of the sentence, without when and where it works."""
+    return f"made-effect-{_form(effect)}"
+
+
+def _form(effect: Effect) -> str:
     if effect.verb == "reach":
         return "reach" if effect.first else "reach-later"
     if effect.verb not in ("coins", "tokens"):
@@ -89,12 +94,17 @@ def rule_messages(thing: Definition) -> list[Message]:
 
 
 def name_of(thing: Definition, locale: str) -> str:
-    """The name of *thing* in a language: that language, English, or the first there is."""
+    """The name of *thing* in a language."""
+    return name_in(thing.name, locale)
+
+
+def name_in(names: dict[str, str], locale: str) -> str:
+    """The name in a language: that language, English, or the first there is."""
     language = locale.partition("-")[0]
     for choice in (locale, language, ENGLISH):
-        if choice in thing.name:
-            return thing.name[choice]
-    return next(iter(thing.name.values()))
+        if choice in names:
+            return names[choice]
+    return next(iter(names.values()))
 
 
 def rule_text(thing: Definition, words: Words) -> str:

@@ -8,7 +8,7 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.homemade.compiling import Made, effect_works
 from elbowroom.homemade.definitions import Definition
 from elbowroom.homemade.sentences import effect_message
-from elbowroom.words.message import HOME_MADE, Argument, Message, Name, Reference
+from elbowroom.words.message import HOME_MADE, Argument, Message, Name, Reference, Text
 
 
 def warnings_on(thing: Definition, boards: Sequence[Atlas], places: bool) -> list[Message]:
@@ -32,4 +32,4 @@ def warnings_on(thing: Definition, boards: Sequence[Atlas], places: bool) -> lis
 
 
 def _names(boards: Sequence[Atlas]) -> list[Reference]:
-    return [Name("region", board.name) for board in boards]
+    return [Text(board.name) for board in boards]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elbowroom.errors import NotParsable
+from elbowroom.mistakes import Spot, quoted
+from elbowroom.notation.spots import spot_in
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.die import HIGHEST
@@ -26,6 +27,8 @@ from elbowroom.traits.trait import Trait
 _PLAIN = {"stop": a.STOP, "end": a.END}
 LENDER_KEY = PIECES[LENDER].key
 _REGION = {"abandon": a.ABANDON, "rebirth": a.REBIRTH, "sacrifice": a.SACRIFICE}
+_PLAIN_WORDS = {kind: word for word, kind in _PLAIN.items()}
+_REGION_WORDS = {kind: word for word, kind in _REGION.items()}
 _MOVABLE = {"ancient": ANCIENT, "balrog": BALROG}
 _MOST = 255
 _MOST_SLOTS = 60
@@ -33,40 +36,39 @@ _MOST_SLOTS = 60
 
 def action_text(s: State, act: Action) -> str:
     """How *act* is written in the game of *s*."""
-    for word, kind in _PLAIN.items():
-        if act.kind == kind:
-            return word
-    for word, kind in _REGION.items():
-        if act.kind == kind:
-            return f"{word} {_slug(s, act.index)}"
-    if act.kind >= a.FIRST_OF_CHANCE:
+    kind = act.kind
+    if kind in _PLAIN_WORDS:
+        return _PLAIN_WORDS[kind]
+    if kind in _REGION_WORDS:
+        return f"{_REGION_WORDS[kind]} {_slug(s, act.index)}"
+    if kind >= a.FIRST_OF_CHANCE:
         return _chance_text(s, act)
-    return _other_text(s, act)
+    return _other_text(s, act, kind)
 
 
 def _slug(s: State, region: int) -> str:
     return s.atlas.sites[region].slug
 
 
-def _other_text(s: State, act: Action) -> str:
-    if act.kind == a.DECLINE:
+def _other_text(s: State, act: Action, kind: int) -> str:
+    if kind == a.DECLINE:
         return f"decline by {LENDER_KEY}" if act.detail == a.LENT else "decline"
-    if act.kind == a.PICK_SLOT:
+    if kind == a.PICK_SLOT:
         swap = f" swap {act.detail}" if act.detail else ""
         return f"pick {act.index + 1}{swap}"
-    if act.kind == a.ROLL_FIRST:
+    if kind == a.ROLL_FIRST:
         return "roll"
-    if act.kind == a.ALLY:
+    if kind == a.ALLY:
         return f"ally {act.index + 1}"
     where = _slug(s, act.index)
-    if act.kind == a.DEPLOY:
+    if kind == a.DEPLOY:
         return f"deploy {where} {act.amount}"
-    if act.kind == a.MOVE:
+    if kind == a.MOVE:
         return f"move {PIECES[act.detail].key} {where}"
-    if act.kind == a.PLACE:
+    if kind == a.PLACE:
         counted = f" {act.amount}" if act.detail == FIRST_COUNTED else ""
         return f"place {piece_word(act.detail)} {where}{counted}"
-    word = "conquer" if act.kind == a.CONQUER else "roll"
+    word = "conquer" if kind == a.CONQUER else "roll"
     by = f" by {' '.join(means_words(act.detail))}" if act.detail else ""
     return f"{word} {where}{by}"
 
@@ -98,13 +100,11 @@ class _Reader:
         self.source = source
         self.words = text.split()
 
-    def wrong(self, reason: str) -> NotParsable:
-        return NotParsable(self.source, f"action {self.text!r}", reason)
+    def spot(self) -> Spot:
+        return spot_in(self.source).at(self.text)
 
     def read(self) -> Action:
-        if not self.words:
-            raise self.wrong("an action is empty; write one such as 'stop'")
-        verb = self.words[0]
+        verb = self.words[0] if self.words else ""
         if verb in _PLAIN:
             self.need(1, verb)
             return action(_PLAIN[verb])
@@ -113,29 +113,28 @@ class _Reader:
             return action(_REGION[verb], self.region(1))
         reader = getattr(self, f"read_{verb}", None) if verb.isidentifier() else None
         if reader is None:
-            raise self.wrong(f"there is no action {verb!r}")
+            raise self.spot().wrong("action", text=quoted(verb))
         act = reader()
         assert isinstance(act, Action)
         return act
 
     def need(self, count: int, form: str) -> None:
         if len(self.words) != count:
-            raise self.wrong(f"write it as '{form}'")
+            raise self.spot().wrong("write", form=form)
 
     def region(self, place: int) -> int:
         slug = self.words[place] if place < len(self.words) else ""
         number = self.s.atlas.region(slug)
         if number < 0:
-            raise self.wrong(f"there is no region {slug!r} on {self.s.atlas.name}")
+            raise self.spot().wrong("region", text=quoted(slug), map=self.s.atlas.name)
         return number
 
     def number(self, place: int, least: int, most: int) -> int:
         word = self.words[place] if place < len(self.words) else ""
-        if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise self.wrong(f"{word!r} is not a number")
-        if not least <= int(word) <= most:
-            raise self.wrong(f"{word} is not between {least} and {most}")
-        return int(word)
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else -1
+        if not least <= number <= most:
+            raise self.spot().wrong("number", text=quoted(word), least=least, most=most)
+        return number
 
     # ------------------------------------------------------------------ verbs
 
@@ -144,13 +143,13 @@ class _Reader:
         if len(self.words) == 4 and self.words[2] == "swap":
             swap = self.number(3, 1, _MOST_SLOTS)
         else:
-            self.need(2, "pick SLOT' or 'pick SLOT swap SLOT")
+            self.need(2, "pick SLOT [swap SLOT]")
         return action(a.PICK_SLOT, self.number(1, 1, _MOST_SLOTS) - 1, 1, swap)
 
     def read_decline(self) -> Action:
         if self.words[1:] == ["by", LENDER_KEY]:
             return action(a.DECLINE, 0, 1, a.LENT)
-        self.need(1, f"decline' or 'decline by {LENDER_KEY}")
+        self.need(1, f"decline [by {LENDER_KEY}]")
         return action(a.DECLINE)
 
     def read_conquer(self) -> Action:
@@ -167,14 +166,14 @@ class _Reader:
         if len(self.words) == 2:
             return 0
         if self.words[2] != "by" or len(self.words) == 3:
-            raise self.wrong(f"write it as '{self.words[0]} REGION by MEANS'")
+            raise self.spot().wrong("write", form=f"{self.words[0]} REGION by MEANS")
         marks = 0
         for word in self.words[3:]:
             mark = self.bag_mark() if word == "bag" else means_named(word)
             if mark == 0:
-                raise self.wrong(f"there is no means {word!r}")
+                raise self.spot().wrong("nothing", text=quoted(word))
             if marks & mark:
-                raise self.wrong(f"{word!r} is there twice; once is enough")
+                raise self.spot().wrong("twice", text=word)
             marks |= mark
         return marks
 
@@ -183,7 +182,7 @@ class _Reader:
         me = self.s.acting
         marks = means_of(self.s, me) & COPIES if me is not None else 0
         if marks == 0 or marks & (marks - 1):
-            raise self.wrong("say which relic the Bag acts as, such as 'by bag:sword'")
+            raise self.spot().wrong("bag", form="by bag:sword")
         return marks
 
     def read_deploy(self) -> Action:
@@ -192,7 +191,7 @@ class _Reader:
 
     def read_place(self) -> Action:
         if len(self.words) not in (3, 4):
-            raise self.wrong("write it as 'place PIECE REGION'")
+            raise self.spot().wrong("write", form="place PIECE REGION")
         amount = self.number(3, 1, _MOST) if len(self.words) == 4 else 1
         return action(a.PLACE, self.region(2), amount, self.piece(self.words[1]))
 
@@ -204,20 +203,21 @@ class _Reader:
         if copied and kind in (RING, SCEPTER):
             return a.COPY_OF + kind
         if copied or kind < 0 or (kind >= FIRST_FIND and kind not in (RING, SCEPTER)):
-            raise self.wrong(f"{word!r} is not a piece that can be placed")
+            raise self.spot().wrong("piece", text=quoted(word))
         return kind
 
     def bag_relic(self) -> int:
         """``place bag`` where only one relic can be meant."""
         open_now = [relic for relic in (RING, SCEPTER) if self.s.where[relic] != 0]
         if len(open_now) != 1:
-            raise self.wrong("say which relic the Bag acts as, such as 'place bag:ring wood'")
+            raise self.spot().wrong("bag", form="place bag:ring wood")
         return open_now[0]
 
     def read_move(self) -> Action:
         self.need(3, "move PIECE REGION")
         if self.words[1] not in _MOVABLE:
-            raise self.wrong(f"{self.words[1]!r} cannot be moved; write ancient or balrog")
+            known = ", ".join(_MOVABLE)
+            raise self.spot().wrong("choice", text=quoted(self.words[1]), known=known)
         return action(a.MOVE, self.region(2), 1, _MOVABLE[self.words[1]])
 
     def read_ally(self) -> Action:
@@ -232,30 +232,26 @@ class _Reader:
 
     def read_draw(self) -> Action:
         self.need(3, "draw RACE POWER")
-        race = self.trait_number(self.s.book.races, self.words[1], "race")
+        race = self.trait_number(self.s.book.races, self.words[1])
         if self.words[2] == self.s.book.no_power.key:
             return action(a.DREW, race)
-        return action(
-            a.DREW, race, 1, self.trait_number(self.s.book.powers, self.words[2], "power") + 1
-        )
+        return action(a.DREW, race, 1, self.trait_number(self.s.book.powers, self.words[2]) + 1)
 
     def read_find(self) -> Action:
         self.need(2, "find PLACE_OR_RELIC")
-        return action(
-            a.FOUND_IT, self.trait_number(self.s.book.finds, self.words[1], "place or relic")
-        )
+        return action(a.FOUND_IT, self.trait_number(self.s.book.finds, self.words[1]))
 
     def read_power(self) -> Action:
         self.need(2, "power POWER")
-        return action(a.GOT_POWER, self.trait_number(self.s.book.powers, self.words[1], "power"))
+        return action(a.GOT_POWER, self.trait_number(self.s.book.powers, self.words[1]))
 
     def read_monsters(self) -> Action:
         self.need(2, "monsters REGION")
         return action(a.MONSTERS, self.region(1))
 
-    def trait_number(self, traits: list[Trait], key: str, what: str) -> int:
+    def trait_number(self, traits: list[Trait], key: str) -> int:
         """The number of the trait with this key in the book of the game."""
         for number, trait in enumerate(traits):
             if trait.key == key:
                 return number
-        raise self.wrong(f"there is no {what} {key!r} in this game")
+        raise self.spot().wrong("nothing", text=quoted(key))

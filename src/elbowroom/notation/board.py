@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
-from elbowroom.masks import bit
+from elbowroom.masks import bit, regions_of
 from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
@@ -35,30 +36,62 @@ class Thing:
     power: str
 
 
+# Most things are as in other regions and at other tables.
+_thing = lru_cache(maxsize=4096)(Thing)
+
+
 def things_in(s: State, region: int) -> list[Thing]:
     """Everything in *region*, tokens first; mountains belong to the printed board."""
     one = bit(region)
-    things: list[Thing] = []
     army = s.holder(region)
-    if army is not None and s.tokens[region] > 0:
-        things.append(Thing("race", army.race.key, int(s.tokens[region]), ""))
-    if s.tribes & one:
-        things.append(Thing("tribe", "tribe", 1, ""))
-    if s.monsters & one:
-        things.append(Thing("monsters", "monsters", 1, ""))
-    kinds = [kind for kind in range(PIECE_KINDS) if s.where[kind] & one]
-    return things + [_piece(s, kind, region) for kind in kinds]
+    things = bodies("" if army is None else army.race.key, s.tokens[region])
+    things += natives(s.tribes & one, s.monsters & one)
+    if (s.built | s.treasured) & one:
+        kinds = [kind for kind in range(PIECE_KINDS) if s.where[kind] & one]
+        things += [piece_thing(_piece(s, kind, region)) for kind in kinds]
+    return things
 
 
-def _piece(s: State, kind: int, region: int) -> Thing:
+def bodies(race: str, tokens: int) -> list[Thing]:
+    """The *tokens* of a *race* in one region."""
+    return [_thing("race", race, int(tokens), "")] if tokens > 0 else []
+
+
+def natives(tribe: int, monsters: int) -> list[Thing]:
+    """The natives of one region; 0 for those that are not there."""
+    things: list[Thing] = []
+    if tribe:
+        things.append(_thing("tribe", "tribe", 1, ""))
+    if monsters:
+        things.append(_thing("monsters", "monsters", 1, ""))
+    return things
+
+
+# A piece, place or relic in a region: its kind, how many of it, the power that it lends.
+PieceKey = tuple[int, int, str]
+
+
+def pieces_by_region(s: State) -> dict[int, tuple[PieceKey, ...]]:
+    """The pieces, places and relics of all regions that have any."""
+    out: dict[int, tuple[PieceKey, ...]] = {}
+    for kind, mask in enumerate(s.where):
+        if mask:
+            for region in regions_of(mask):
+                out[region] = (*out.get(region, ()), _piece(s, kind, region))
+    return out
+
+
+def _piece(s: State, kind: int, region: int) -> PieceKey:
     counted = FIRST_COUNTED <= kind < FIRST_COUNTED + COUNTED_KINDS
     lends = kind == LENDER and s.lent >= 0
-    return Thing(
-        kind_of_piece(kind),
-        PIECES[kind].key,
-        int(s.pile(kind, region)) if counted else 1,
-        s.book.powers[s.lent].key if lends else "",
-    )
+    number = int(s.pile(kind, region)) if counted else 1
+    return kind, number, s.book.powers[s.lent].key if lends else ""
+
+
+def piece_thing(piece: PieceKey) -> Thing:
+    """A piece, place or relic as a thing."""
+    kind, number, power = piece
+    return _thing(kind_of_piece(kind), PIECES[kind].key, number, power)
 
 
 def kind_of_piece(kind: int) -> ThingKind:
@@ -89,7 +122,7 @@ def read_thing(text: str) -> Thing:
         return Thing("tribe", key, 1, "")
     if key == "monsters":
         return Thing("monsters", key, 1, "")
-    return Thing(kind_of_piece(piece_named(key)), key, int(rest.removeprefix("x") or 1), power)
+    return _thing(kind_of_piece(piece_named(key)), key, int(rest.removeprefix("x") or 1), power)
 
 
 def texts_in(s: State, region: int) -> list[str]:

@@ -1,6 +1,7 @@
 """A position as one line: compact, safe in an address, versioned.
 
-``e2.surface-4.CONTENTS.NUMBERS.CHECK``: the map by name, the digest of the contents of the game
+``e2.surface-4.CONTENTS.NUMBERS.CHECK``: the map by name (a home-made one is
+in the content), the digest of the contents of the game
 (behind a hyphen that of its home-made content, if there is any), every number of the position in a
 fixed order, and some letters that tell when one got lost. Before the numbers stand, each only if
 there are any, ``o`` with the house rules that differ from the default
@@ -14,13 +15,14 @@ from dataclasses import dataclass
 
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.inline import NAME as INLINE
-from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS, board_names
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.errors import NotParsable
-from elbowroom.homemade.mistakes import Spot, quoted
+from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS
 from elbowroom.homemade.reading import digest_of
+from elbowroom.mistakes import Spot, quoted
 from elbowroom.notation.code_stream import read_numbers, write_numbers
 from elbowroom.notation.contents import check_without, contents_named, digest
+from elbowroom.notation.maps import atlas_of
+from elbowroom.notation.naming import reason_message
+from elbowroom.notation.spots import spot_in
 from elbowroom.notation.stream import SOURCE, Reader, Writer, check_letters
 from elbowroom.rules.contents import Contents
 from elbowroom.rules.faults import faults
@@ -53,9 +55,9 @@ def write_code(s: State, hidden: list[int] | None = None) -> str:
     named = digest(contents)
     if contents.content:
         named += f"-{digest_of(contents.content)}"
-    parts = [VERSION, s.atlas.name, named, *_choices(s), "".join(stream.letters)]
-    body = ".".join(parts)
-    return f"{body}.{check_letters(body)}"
+    head = ".".join([VERSION, s.atlas.name, named, *_choices(s), ""])
+    letters = [head, *stream.letters]
+    return f"{''.join(letters)}.{check_letters(*letters)}"
 
 
 def _choices(s: State) -> list[str]:
@@ -69,41 +71,36 @@ def read_code(code: str, at_hand: Contents | None = None) -> State:
     """The position of a full code; *at_hand* has the home-made content that it may need."""
     sketch = read_sketch(code, at_hand=at_hand)
     if None in sketch.purses:
-        raise NotParsable(SOURCE, "coins", "some are hidden; load it through imagine")
+        raise spot_in(SOURCE, "coins").wrong("hidden")
     return sketch.state
 
 
 def read_sketch(code: str, atlas: Atlas | None = None, at_hand: Contents | None = None) -> Sketch:
     """The position of any code; hidden purses are None and count as 0 until filled in.
 
-    *atlas* is the board of the position, if that is not a built-in one; *at_hand* has the home-made
-    content that the code may need.
+    *atlas* is the board of the position, if that has no name; *at_hand* has the home-made content
+    that the code may need.
     """
     parts = code.strip().split(".")
-    _check_parts(parts, atlas)
+    _check_parts(parts)
     stream = Reader(parts[-2])
     contents = _contents(parts[2], at_hand)
-    s = _bare_board(parts, contents, atlas or named_atlas(parts[1]), stream)
+    s = _bare_board(parts, contents, atlas or atlas_of(parts[1], contents, SOURCE), stream)
     purses = read_numbers(s, stream)
     for seat, purse in enumerate(purses):
         s.coins[seat] = purse or 0
     if wrong := faults(s):
-        raise NotParsable(SOURCE, "", f"no such position: {wrong[0]}")
+        raise spot_in(SOURCE).refused("position", reason_message(wrong[0]))
     return Sketch(s, purses)
 
 
-def _check_parts(parts: list[str], atlas: Atlas | None) -> None:
+def _check_parts(parts: list[str]) -> None:
     if parts[0] in _OLDER:
-        reason = f"codes that begin with {parts[0]} are of older rules and can no longer be read"
-        raise NotParsable(SOURCE, "version", reason)
+        raise spot_in(SOURCE, "version").wrong("version", version=parts[0])
     if parts[0] != VERSION or not 5 <= len(parts) <= 7:
-        form = f"{VERSION}.surface-4.CONTENTS.NUMBERS.CHECK"
-        raise NotParsable(SOURCE, "", f"a code looks like {form}")
-    if atlas is None and parts[1] not in board_names():
-        reason = f"there is no map {parts[1]!r}; there is {', '.join(board_names())}"
-        raise NotParsable(SOURCE, "map", reason)
+        raise spot_in(SOURCE).wrong("code", form=f"{VERSION}.surface-4.CONTENTS.NUMBERS.CHECK")
     if parts[-1] != check_letters(".".join(parts[:-1])):
-        raise NotParsable(SOURCE, "check", "a letter is missing or wrong somewhere in the code")
+        raise spot_in(SOURCE, "check").wrong("check")
 
 
 def _contents(named: str, at_hand: Contents | None) -> Contents:
@@ -118,18 +115,19 @@ def _contents(named: str, at_hand: Contents | None) -> Contents:
     other = digest_of(at_hand.content)
     if made != other:
         raise spot.wrong("other", digest=quoted(made), other=other)
-    return contents.with_extras(at_hand.extras, at_hand.content)
+    return contents.with_extras(at_hand.extras, at_hand.content, at_hand.boards)
 
 
 def _bare_board(parts: list[str], contents: Contents, atlas: Atlas, stream: Reader) -> State:
     """The board that the numbers belong to; the first of them is that of the seats."""
     if contents.box not in ("mixed", atlas.box):
-        raise NotParsable(SOURCE, "box", f"{atlas.name} is not a map of the {contents.box} box")
+        raise spot_in(SOURCE, "box").wrong("box", map=atlas.name, box=contents.box)
     options, without = _read_choices(parts[3:-2])
     check_without(contents, without, SOURCE)
     seats = stream.number(0, MOST_PLAYERS, "seats")
     if seats < FEWEST_PLAYERS:
-        raise NotParsable(SOURCE, "seats", "at least two play")
+        bounds = {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+        raise spot_in(SOURCE, "seats").wrong("number", text=str(seats), **bounds)
     if atlas.name == INLINE:
         return bare_board(atlas, full_book(contents, atlas, without), options, seats)
     return bare_board(atlas, book_of(contents, atlas, options, without), options, seats)
@@ -140,11 +138,11 @@ def _read_choices(parts: list[str]) -> tuple[Options, list[str]]:
     for part in parts:
         tag, *words = part.split(_BETWEEN)
         if tag not in (_OPTIONS, _WITHOUT) or tag in lists:
-            raise NotParsable(SOURCE, "", f"{part!r} is neither house rules nor contents left out")
+            raise spot_in(SOURCE).wrong("choice", text=quoted(part), known="o~…, w~…")
         lists[tag] = words
     words = lists.get(_OPTIONS, [])
     options = {word.removeprefix(_OFF): not word.startswith(_OFF) for word in words}
     for key in options:
         if key not in SWITCHES:
-            raise NotParsable(SOURCE, "options", f"there is no house rule {key!r}")
+            raise spot_in(SOURCE, "options").wrong("nothing", text=quoted(key))
     return Options(options), lists.get(_WITHOUT, [])

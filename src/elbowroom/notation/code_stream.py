@@ -7,26 +7,22 @@ can be computed again (defence, neighbours, the hooks of an army) is not written
 
 from __future__ import annotations
 
-from elbowroom.errors import NotParsable
-from elbowroom.masks import below, bit, lowest
-from elbowroom.notation.stream import SOURCE, UNBOUNDED, Reader, Stream, bits, flag, signed
+from elbowroom.masks import below, bit, lowest, regions_of
+from elbowroom.notation.code_tables import tables_of
+from elbowroom.notation.stream import UNBOUNDED, Reader, Stream, bits, signed
 from elbowroom.rules import verbs
-from elbowroom.rules.actions import COPY_OF
 from elbowroom.rules.armies import refresh_traits
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.die import HIGHEST
-from elbowroom.rules.means import PER_OPPONENT, means_named
 from elbowroom.rules.pending import DIE, PENDING_KINDS, QUESTION, Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
     COUNT,
-    FIRST_FIND,
     PIECES,
     count_in,
     is_counted,
-    piece_named,
 )
-from elbowroom.rules.state import COLUMN, PHASES, Army, Combo, State
-from elbowroom.rules.substitution import strike
+from elbowroom.rules.state import COLUMN, PHASES, Army, State
 from elbowroom.rules.turn import ASK_DECLINE
 from elbowroom.traits.trait import ANSWERS, HAS_SETTLED, OUTSIDE_LIMIT
 
@@ -37,19 +33,12 @@ class Walk:
     """Writes a position to a stream, or reads one into a bare board."""
 
     def __init__(self, s: State, stream: Stream) -> None:
-        contents = s.book.contents
-        finds = contents.finds() if s.book.finds else []
         self.s = s
         self.stream = stream
-        self.kinds = [piece_named(key) for key in contents.pieces + finds]
-        self.marks = [bit(kind) for kind in self.kinds]
-        self.finds = [bit(piece_named(key) - FIRST_FIND) for key in finds]
-        self.means = [int(means_named(key)) for key in contents.means]
+        self.tables = tables_of(s.book.contents, bool(s.book.finds), s.seats, s.book.slots)
         self.everywhere = int(below(s.atlas.size))
-
-    def number(self, value: int, most: int, what: str) -> int:
-        """A number from 0 to *most*."""
-        return self.stream.number(value, most, what)
+        # A number from 0 to its maximum.
+        self.number = stream.number
 
     def race(self, number: int) -> int:
         """The number of a race in the book."""
@@ -61,7 +50,7 @@ class Walk:
 
     def flag(self, value: bool, what: str) -> bool:
         """Yes or no."""
-        return flag(self.stream, value, what)
+        return self.number(int(value), 1, what) == 1
 
     # ------------------------------------------------------------------ the table
 
@@ -78,8 +67,8 @@ class Walk:
         s.die = signed(stream, s.die, HIGHEST, "die")
         s.die_spent = self.flag(s.die_spent, "die spent")
         s.aim = signed(stream, s.aim, s.atlas.size - 1, "aim")
-        s.aim_by = bits(stream, s.aim_by, self.means, "means")
-        s.roamed = bits(stream, s.roamed, self.marks, "roaming pieces")
+        s.aim_by = bits(stream, s.aim_by, self.tables.means, "means")
+        s.roamed = bits(stream, s.roamed, self.tables.marks, "roaming pieces")
         s.decline_coins = self.number(s.decline_coins, UNBOUNDED, "coins of the decline")
         s.question = self.number(s.question, ASK_DECLINE, "question")
         s.lent = self.power(s.lent)
@@ -101,13 +90,20 @@ class Walk:
         asker = 0 if pending.trait is None else keys.index(pending.trait.key)
         trait = traits.get(keys[self.number(asker, len(keys) - 1, "question")])
         if trait is None or not trait.hooks & ANSWERS:
-            raise NotParsable(SOURCE, "pending", "a trait asks that has no question")
+            assert isinstance(self.stream, Reader)
+            raise self.stream.wrong()
         return Pending(kind, subject, trait)
 
     # ------------------------------------------------------------------ the board
 
     def board(self) -> None:
         """Natives and pieces."""
+        s = self.s
+        key = ("board", s.tribes, s.monsters, *s.where, *s.piles)
+        self.stream.part(self.tables.parts, key, self.natives_and_pieces)
+
+    def natives_and_pieces(self) -> None:
+        """What ``board`` knows already if nothing has changed there."""
         s = self.s
         tribes = self.number(s.tribes, self.everywhere, "tribes")
         monsters = self.number(s.monsters, self.everywhere, "monsters")
@@ -117,7 +113,7 @@ class Walk:
                     verbs.lay_tribe(s, region)
                 if monsters & bit(region):
                     verbs.lay_monsters(s, region)
-        for kind in self.kinds:
+        for kind in self.tables.kinds:
             self.pieces(kind)
 
     def pieces(self, kind: int) -> None:
@@ -139,11 +135,18 @@ class Walk:
     def supply(self) -> None:
         """Stacks and column."""
         s = self.s
+        stacks = (s.banners_unseen, s.badges_unseen, s.badges_discarded, s.finds_unseen)
+        key = ("supply", *stacks, *s.banners_back, *s.column)
+        self.stream.part(self.tables.parts, key, self.stacks_and_column)
+
+    def stacks_and_column(self) -> None:
+        """What ``supply`` knows already if nothing has changed there."""
+        s = self.s
         races, powers = int(below(len(s.book.races))), int(below(len(s.book.powers)))
         s.banners_unseen = self.number(s.banners_unseen, races, "banners")
         s.badges_unseen = self.number(s.badges_unseen, powers, "badges")
         s.badges_discarded = self.number(s.badges_discarded, powers, "badges")
-        s.finds_unseen = bits(self.stream, s.finds_unseen, self.finds, "finds")
+        s.finds_unseen = bits(self.stream, s.finds_unseen, self.tables.finds, "finds")
         back = self.number(len(s.banners_back), len(s.book.races), "banners")
         s.banners_back = [
             self.race(number) for number in ([0] * back if self.stream.reading else s.banners_back)
@@ -173,7 +176,8 @@ class Walk:
             income = self.number(0 if hidden else s.incomes[seat], UNBOUNDED, "income")
             if self.stream.reading:
                 s.incomes[seat] = income
-            s.peace[seat] = signed(self.stream, s.peace[seat], s.seats - 1, "peace")
+            friend = signed(self.stream, s.peace[seat], s.seats - 1, "peace")
+            verbs.make_peace(s, seat, friend)
             s.grudges[seat] = self.number(s.grudges[seat], below(s.seats), "grudges")
         return result
 
@@ -195,6 +199,12 @@ class Walk:
 
     def army(self, me: Army) -> None:
         """One army with its tokens."""
+        tokens = [self.s.tokens[region] for region in regions_of(me.held)]
+        key = ("army", *me.values(), *tokens)
+        self.stream.part(self.tables.parts, key, lambda: self.whole_army(me))
+
+    def whole_army(self, me: Army) -> None:
+        """What ``army`` knows already if nothing has changed of it."""
         s = self.s
         me.seat = self.number(me.seat, s.seats - 1, "seat")
         me.race_number = self.race(me.race_number)
@@ -216,7 +226,8 @@ class Walk:
         elif s.active[me.seat] is None:
             s.active[me.seat] = me
         else:
-            raise NotParsable(SOURCE, "armies", f"seat {me.seat + 1} has two active armies")
+            assert isinstance(self.stream, Reader)
+            raise self.stream.wrong()
 
     def hand(self, me: Army) -> None:
         """What the army has in hand, and lasting facts about it."""
@@ -227,11 +238,11 @@ class Walk:
 
     def counts(self, pieces: int) -> int:
         """Pieces that are not on the board: their kinds, then how many of each."""
-        kinds = [kind for kind in self.kinds if kind < FIRST_FIND]
-        there = sum(bit(kind) for kind in kinds if count_in(pieces, kind))
-        mask = bits(self.stream, there, [bit(kind) for kind in kinds], "pieces in hand")
+        in_hand = self.tables.in_hand
+        there = sum(bit(kind) for kind in in_hand if count_in(pieces, kind)) if pieces else 0
+        mask = bits(self.stream, there, self.tables.in_hand_marks, "pieces in hand")
         total = 0
-        for kind in kinds:
+        for kind in in_hand if mask else ():
             if mask & bit(kind):
                 number = self.number(count_in(pieces, kind), COUNT, "pieces in hand")
                 total += number << (kind * BITS_OF_A_COUNT)
@@ -248,14 +259,9 @@ class Walk:
         me.conquests = self.number(me.conquests, UNBOUNDED, "conquests")
         me.assaulted = self.number(me.assaulted, below(s.seats), "assaulted")
         me.barred = self.number(me.barred, self.everywhere, "barred")
-        me.used = bits(self.stream, me.used, self.means, "means used")
-        struck = [
-            strike(mark, seat) for mark in self.means if mark & PER_OPPONENT
-            for seat in range(s.seats)
-        ]  # fmt: skip
-        me.struck = bits(self.stream, me.struck, struck, "means used on seats")
-        moved = self.marks + [bit(COPY_OF + kind) for kind in self.kinds if kind >= FIRST_FIND]
-        me.moved = bits(self.stream, me.moved, moved, "pieces moved")
+        me.used = bits(self.stream, me.used, self.tables.means, "means used")
+        me.struck = bits(self.stream, me.struck, self.tables.strikes, "means used on seats")
+        me.moved = bits(self.stream, me.moved, self.tables.moves, "pieces moved")
         me.takeovers = self.number(me.takeovers, me.race.tray, "takeovers")
         me.lifted = self.number(me.lifted, me.race.tray, "lifted")
         me.left = self.number(me.left, self.everywhere, "left")
@@ -293,7 +299,7 @@ def read_numbers(s: State, stream: Reader) -> list[int | None]:
     """Fill *s*, a bare board; returns the purses, None for the hidden ones."""
     purses = _walk(Walk(s, stream), [0] * s.seats)
     if stream.longest_list > 0:
-        raise stream.wrong("there are more numbers than a position needs")
+        raise stream.wrong()
     for army in s.armies():
         s.tray[army.race_number] -= army.hand + verbs.tokens_on_board(s, army)
         pool = army.pool

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from elbowroom.masks import NOWHERE, bit, count, nth
+from elbowroom.mistakes import Spot, quoted
 from elbowroom.notation.seats import find_number
-from elbowroom.notation.wrong import Wrong
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.rng import Rng
-from elbowroom.rules.state import COLUMN, Combo, State
+from elbowroom.rules.state import COLUMN, State
 
 _MOST_COINS = 999
 
 
-def read_column(s: State, data: object, wrong: Wrong) -> None:
+def read_column(s: State, data: object, spot: Spot) -> None:
     """Open combos from slot 1, each ``race power`` with the coins on it last."""
     if not isinstance(data, list) or len(data) > COLUMN:
-        raise wrong.at("column", "write at most six combos such as 'dwarves flying 2'")
+        raise spot.wrong("write", form="[dwarves flying 2, humans merchant]")
     for number, item in enumerate(data):
-        s.column.append(_combo(s, item, f"column, slot {number + 1}", wrong))
+        s.column.append(_combo(s, item, spot.at(number + 1)))
 
 
-def _combo(s: State, data: object, place: str, wrong: Wrong) -> Combo:
+def _combo(s: State, data: object, spot: Spot) -> Combo:
     words = data.split() if isinstance(data, str) else []
     coins = words.pop() if len(words) == 3 else "0"
     if len(words) != 2 or not coins.isdigit() or len(coins) > 3:
-        raise wrong.at(place, f"{data!r} is not a combo; write it as 'dwarves flying 2'")
-    race = find_number(s.book.races, words[0], "race", place, wrong)
+        raise spot.wrong("write", form="dwarves flying 2")
+    race = find_number(s.book.races, words[0], spot)
     power = NOWHERE
     if words[1] != s.book.no_power.key:
-        power = find_number(s.book.powers, words[1], "power", place, wrong)
+        power = find_number(s.book.powers, words[1], spot)
     if s.banners_unseen & bit(race) == 0:
-        raise wrong.at(place, f"the {words[0]} are at the table twice")
+        raise spot.wrong("twice", text=quoted(words[0]))
     s.banners_unseen &= ~bit(race)
     if power != NOWHERE:
         if s.badges_unseen & bit(power) == 0:
-            raise wrong.at(place, f"the power {words[1]} is at the table twice")
+            raise spot.wrong("twice", text=quoted(words[1]))
         s.badges_unseen &= ~bit(power)
     return Combo(s.book, race, power, int(coins))
 

@@ -8,10 +8,11 @@ was ever released, so that old codes can still be read after something was added
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
-from elbowroom.errors import NotParsable
+from elbowroom.mistakes import quoted
+from elbowroom.notation.spots import spot_in
 from elbowroom.rules.contents import Contents
 from elbowroom.traits.catalogue import BOXES, contents_of, unknown_keys
 
@@ -28,16 +29,16 @@ def contents_text(contents: Contents) -> str:
 def read_contents(box: str, text: str, source: str) -> Contents:
     """The contents that *text* lists; this version must have everything in them."""
     if box not in BOXES:
-        raise NotParsable(source, "box", f"{box!r} is not one of {', '.join(BOXES)}")
+        raise spot_in(source, "box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
     words = [word.partition("=") for word in text.split()]
     if tuple(kind for kind, _, _ in words) != KINDS:
         form = " ".join(f"{kind}=…" for kind in KINDS)
-        raise NotParsable(source, "contents", f"write them as '{form}'")
+        raise spot_in(source, "contents").wrong("write", form=form)
     lists = {kind: [key for key in keys.split(",") if key] for kind, _, keys in words}
     for kind, keys in lists.items():
         for key in keys:
             if keys.count(key) > 1:
-                raise NotParsable(source, f"contents, {kind}", f"{key!r} is there twice")
+                raise spot_in(source, "contents").at(kind).wrong("twice", text=quoted(key))
     contents = Contents(
         box,
         lists["races"],
@@ -48,11 +49,11 @@ def read_contents(box: str, text: str, source: str) -> Contents:
         lists["means"],
     )
     if missing := unknown_keys(contents):
-        reason = f"this version of the game does not have {', '.join(missing)}"
-        raise NotParsable(source, "contents", reason)
+        raise spot_in(source, "contents").wrong("contents", names=", ".join(missing))
     return contents
 
 
+@lru_cache(maxsize=32)
 def digest(contents: Contents) -> str:
     """A short name for *contents*, the same in every version: letters and digits only."""
     return digest_of(f"{contents.box} {contents_text(contents)}")
@@ -87,8 +88,7 @@ def contents_named(digest: str, source: str) -> Contents:
     lines = {digest_of(line): line for line in _present()} | released()
     line = lines.get(digest)
     if line is None:
-        reason = f"no known version of the game has the contents {digest!r}"
-        raise NotParsable(source, "contents", reason)
+        raise spot_in(source, "contents").wrong("contents-unknown", text=quoted(digest))
     box, _, text = line.partition(" ")
     return read_contents(box, text, source)
 
@@ -97,7 +97,6 @@ def check_without(contents: Contents, without: list[str], source: str) -> None:
     """Raise NotParsable if a table leaves something out that is not in the contents."""
     for key in without:
         if key not in contents.optional():
-            reason = f"there is no race, power, place or relic {key!r} in the {contents.box} box"
-            raise NotParsable(source, "without", reason)
+            raise spot_in(source, "without").wrong("nothing", text=quoted(key))
         if without.count(key) > 1:
-            raise NotParsable(source, "without", f"{key!r} is there twice")
+            raise spot_in(source, "without").wrong("twice", text=quoted(key))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from elbowroom.errors import NotParsable
+from elbowroom.errors import Mistake
 from elbowroom.masks import bit
+from elbowroom.mistakes import Spot, quoted
 from elbowroom.notation.board import texts_in
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.scoring import winners
-from elbowroom.rules.state import CONQUEST, NOBODY, PHASES, START, Army, State
+from elbowroom.rules.state import COLUMN, CONQUEST, NOBODY, PHASES, START, Army, State
 
 FACTS = (
     "board", "hand", "coins", "income", "tray", "turn", "decider", "round", "phase", "army",
@@ -18,21 +19,19 @@ FACTS = (
 )  # fmt: skip
 
 
-def unmet(
-    s: State, kind: str, facts: Mapping[object, object], source: str, place: str
-) -> list[str]:
-    """The expectations that are not met, in words; an empty list if all are."""
-    position = _Position(s, source, place)
+def unmet(s: State, kind: str, facts: Mapping[object, object], spot: Spot) -> list[Mistake]:
+    """The expectations of a step that are not met; an empty list if all are."""
+    position = _Position(s, spot.at(kind))
     if kind == "cost":
         return [
             problem
             for key, expected in facts.items()
-            for problem in position.compare(f"cost of {key}", expected, position.cost(key))
+            for problem in position.compare([key], expected, position.cost(key))
         ]
-    problems: list[str] = []
+    problems: list[Mistake] = []
     for fact, expected in facts.items():
         if fact not in FACTS:
-            raise position.wrong(f"{fact!r} cannot be expected; known are {', '.join(FACTS)}")
+            raise position.spot.wrong("choice", text=quoted(fact), known=", ".join(FACTS))
         problems += position.fact(str(fact), expected)
     return problems
 
@@ -40,40 +39,42 @@ def unmet(
 class _Position:
     """Looks up the facts of one position."""
 
-    def __init__(self, s: State, source: str, place: str) -> None:
+    def __init__(self, s: State, spot: Spot) -> None:
         self.s = s
-        self.source = source
-        self.place = place
+        self.spot = spot
 
-    def wrong(self, reason: str) -> NotParsable:
-        return NotParsable(self.source, self.place, reason)
-
-    def compare(self, what: str, expected: object, actual: object) -> list[str]:
+    def compare(self, path: list[object], expected: object, actual: object) -> list[Mistake]:
         if expected == actual and type(expected) is type(actual):
             return []
-        return [f"{what}: expected {expected}, found {actual}"]
+        return [self._differs(path, str(expected), str(actual))]
 
-    def fact(self, fact: str, expected: object) -> list[str]:
+    def _differs(self, path: list[object], expected: str, actual: str) -> Mistake:
+        spot = self.spot
+        for key in path:
+            spot = spot.at(key)
+        return spot.wrong("expected", expected=quoted(expected), actual=quoted(actual))
+
+    def fact(self, fact: str, expected: object) -> list[Mistake]:
         s = self.s
         if fact == "turn":
-            return self.compare(fact, expected, s.turn + 1)
+            return self.compare([fact], expected, s.turn + 1)
         if fact == "decider":
-            return self.compare(fact, expected, 0 if s.decider == NOBODY else s.decider + 1)
+            return self.compare([fact], expected, 0 if s.decider == NOBODY else s.decider + 1)
         if fact == "round":
-            return self.compare(fact, expected, s.round)
+            return self.compare([fact], expected, s.round)
         if fact == "phase":
-            return self.compare(fact, expected, PHASES[s.phase])
+            return self.compare([fact], expected, PHASES[s.phase])
         if fact == "winners":
-            return self.compare(fact, expected, [seat + 1 for seat in winners(s)])
+            return self.compare([fact], expected, [seat + 1 for seat in winners(s)])
         if not isinstance(expected, Mapping):
-            raise self.wrong(f"{fact} needs a list such as {{wood: ...}}")
-        problems: list[str] = []
+            raise self.spot.at(fact).wrong("write", form="{wood: …}")
+        problems: list[Mistake] = []
         for key, value in expected.items():
             problems += self._about(fact, key, value)
         return problems
 
-    def _about(self, fact: str, key: object, expected: object) -> list[str]:
-        what = f"{fact} of {key}"
+    def _about(self, fact: str, key: object, expected: object) -> list[Mistake]:
+        what: list[object] = [fact, key]
         if fact == "board":
             return self._board(key, expected)
         if fact == "hand":
@@ -95,42 +96,42 @@ class _Position:
 
     def _seat(self, key: object) -> int:
         if not isinstance(key, int) or not 1 <= key <= self.s.seats:
-            raise self.wrong(f"there is no seat {key!r}")
+            raise self.spot.wrong("number", text=quoted(key), least=1, most=int(self.s.seats))
         return key - 1
 
     def _region(self, key: object) -> int:
         region = self.s.atlas.region(str(key))
         if region < 0:
-            raise self.wrong(f"there is no region {key!r}")
+            raise self.spot.wrong("region", text=quoted(key), map=self.s.atlas.name)
         return region
 
-    def _board(self, key: object, expected: object) -> list[str]:
+    def _board(self, key: object, expected: object) -> list[Mistake]:
         actual = texts_in(self.s, self._region(key))
         if not isinstance(expected, str):
-            raise self.wrong(f"board of {key}: write what is there, such as '2 orcs, lair'")
+            raise self.spot.at("board").at(key).wrong("write", form="2 orcs, lair")
         listed = [] if expected == "empty" else [_tidy(thing) for thing in expected.split(",")]
         bare = [thing.partition(":")[0] for thing in actual]
         if sorted(listed) in (sorted(actual), sorted(bare)):
             return []
-        return [f"board of {key}: expected {expected}, found {', '.join(actual) or 'empty'}"]
+        return [self._differs(["board", key], expected, ", ".join(actual) or "empty")]
 
     def _army_of(self, key: object) -> Army | None:
         for army in self.s.armies():
             if army.race.key == key:
                 return army
         if not any(race.key == key for race in self.s.book.races):
-            raise self.wrong(f"there is no race {key!r}")
+            raise self.spot.wrong("nothing", text=quoted(key))
         return None
 
     def _tray(self, key: object) -> int:
         for number, race in enumerate(self.s.book.races):
             if race.key == key:
                 return self.s.tray[number]
-        raise self.wrong(f"there is no race {key!r}")
+        raise self.spot.wrong("nothing", text=quoted(key))
 
     def _slot(self, key: object) -> str:
-        if not isinstance(key, int) or not 1 <= key <= 6:
-            raise self.wrong(f"there is no slot {key!r}")
+        if not isinstance(key, int) or not 1 <= key <= COLUMN:
+            raise self.spot.wrong("number", text=quoted(key), least=1, most=COLUMN)
         if key > len(self.s.column):
             return "empty"
         combo = self.s.column[key - 1]

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.inline import NAME as INLINE
 from elbowroom.atlas.inline import read_inline
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.atlas.read import board_names
-from elbowroom.errors import NotParsable
 from elbowroom.homemade.content import read_content
+from elbowroom.mistakes import Spot, quoted
 from elbowroom.notation.combos import deal_column, read_column
+from elbowroom.notation.maps import atlas_of
+from elbowroom.notation.naming import reason_message
 from elbowroom.notation.pieces import put_things
-from elbowroom.notation.seats import read_pools, read_seats
-from elbowroom.notation.wrong import Wrong, read_number
+from elbowroom.notation.seats import check_keys, read_pools, read_seats
+from elbowroom.notation.spots import read_number, spot_in
 from elbowroom.rules.apply import set_decider
 from elbowroom.rules.armies import refresh_traits
 from elbowroom.rules.contents import Contents
@@ -48,53 +48,51 @@ def read_position(data: object, source: str, contents: Contents | None = None) -
 
     *contents* are what is in the boxes, if it is not what this version has in them.
     """
-    wrong = Wrong(source)
+    spot = spot_in(source)
     if not isinstance(data, Mapping):
-        raise wrong.at("", "a scenario is a list of keys such as 'title:', 'map:', 'seats:'")
-    for key in data:
-        if key not in POSITION_KEYS:
-            raise wrong.at(str(key), f"unknown key; known are {', '.join(POSITION_KEYS)}")
-    box = _word(data.get("box", "surface"), BOXES, "box", wrong)
-    atlas = _atlas(data.get("map"), box, source)
+        raise spot.wrong("write", form="title: …, map: …, seats: …")
+    check_keys(data, POSITION_KEYS, spot)
+    box = _word(data.get("box", "surface"), BOXES, spot.at("box"))
     options = read_options(data.get("options", {}), source)
-    contents = contents or _contents(data, box, wrong)
+    contents = contents or _contents(data, box, spot)
     if "content" in data:
         contents = read_content(data["content"], source, whole=False).added_to(contents)
+    atlas = _atlas(data.get("map"), box, contents, source)
     inline = atlas.name == INLINE
     book = full_book(contents, atlas, []) if inline else book_of(contents, atlas, options, [])
     seats = data.get("seats")
     if not isinstance(seats, list) or not 2 <= len(seats) <= 5:
-        raise wrong.at("seats", "write two to five seats, in turn order")
+        raise spot.at("seats").wrong("seats")
     s = bare_board(atlas, book, options, len(seats))
-    s.round = read_number(data.get("round", 2), 1, atlas.rounds, "round", wrong)
-    s.turn = read_number(data.get("turn", 1), 1, len(seats), "turn", wrong) - 1
-    armies = read_seats(s, seats, wrong)
-    put_things(s, data.get("board") or {}, armies, wrong)
-    read_pools(armies, seats, wrong)
-    draws = _draws(data.get("draws", []), wrong)
+    s.round = read_number(data.get("round", 2), 1, atlas.rounds, spot.at("round"))
+    s.turn = read_number(data.get("turn", 1), 1, len(seats), spot.at("turn")) - 1
+    armies = read_seats(s, seats, spot.at("seats"))
+    put_things(s, data.get("board") or {}, armies, spot.at("board"))
+    read_pools(armies, seats, spot.at("seats"))
+    draws = _draws(data.get("draws", []), spot.at("draws"))
     if "column" in data:
-        read_column(s, data["column"], wrong)
+        read_column(s, data["column"], spot.at("column"))
     else:
         deal_column(s, draws)
-    _begin(s, data.get("phase", "start"), wrong)
+    _begin(s, data.get("phase", "start"), spot.at("phase"))
     for fault in faults(s):
-        raise wrong.at("", f"no such position: {fault}")
-    return Position(s, _dice(data.get("dice", []), wrong), draws)
+        raise spot.refused("position", reason_message(fault))
+    return Position(s, _dice(data.get("dice", []), spot.at("dice")), draws)
 
 
-def _word(data: object, known: tuple[str, ...], place: str, wrong: Wrong) -> str:
+def _word(data: object, known: tuple[str, ...], spot: Spot) -> str:
     if data not in known:
-        raise wrong.at(place, f"{data!r} is not one of {', '.join(known)}")
+        raise spot.wrong("choice", text=quoted(data), known=", ".join(known))
     return str(data)
 
 
-def _contents(data: Mapping[str, object], box: str, wrong: Wrong) -> Contents:
+def _contents(data: Mapping[str, object], box: str, spot: Spot) -> Contents:
     """What is in the box: of races and powers only those that the scenario lists, if it does."""
     full = contents_of(box)
     return Contents(
         box,
-        _keys(data.get("races", full.races), full.races, "races", wrong),
-        _keys(data.get("powers", full.powers), full.powers, "powers", wrong),
+        _keys(data.get("races", full.races), full.races, spot.at("races")),
+        _keys(data.get("powers", full.powers), full.powers, spot.at("powers")),
         full.places,
         full.relics,
         full.pieces,
@@ -102,56 +100,52 @@ def _contents(data: Mapping[str, object], box: str, wrong: Wrong) -> Contents:
     )
 
 
-def _keys(data: object, known: list[str], place: str, wrong: Wrong) -> list[str]:
+def _keys(data: object, known: list[str], spot: Spot) -> list[str]:
     """The keys of *known* that *data* lists, in the order of the box."""
     if not isinstance(data, list):
-        raise wrong.at(place, f"write a list such as [{', '.join(known[:2])}]")
+        raise spot.wrong("write", form=f"[{', '.join(known[:2])}]")
     for key in data:
         if key not in known:
-            raise wrong.at(place, f"{key!r} is not in the box")
+            raise spot.wrong("nothing", text=quoted(key))
     return [key for key in known if key in data]
 
 
-def _atlas(data: object, box: str, source: str) -> Atlas:
+def _atlas(data: object, box: str, contents: Contents, source: str) -> Atlas:
     if isinstance(data, str):
-        if data not in board_names():
-            reason = f"there is no map {data!r}; there is {', '.join(board_names())}"
-            raise NotParsable(source, "map", reason)
-        atlas = named_atlas(data)
+        atlas = atlas_of(data, contents, source)
         if box not in ("mixed", atlas.box):
-            raise NotParsable(source, "map", f"{data} is not a map of the {box} box")
+            raise spot_in(source, "map").wrong("box", map=data, box=box)
         return atlas
     return read_inline(data, source, box)
 
 
 def read_options(data: object, source: str) -> Options:
     """House rules: known switches, each true or false."""
+    spot = spot_in(source, "options")
     if not isinstance(data, Mapping):
-        raise NotParsable(source, "options", "write switches such as {sea_entry: false}")
+        raise spot.wrong("write", form="{sea_entry: false}")
+    check_keys(data, tuple(SWITCHES), spot)
     for key, value in data.items():
-        if key not in SWITCHES:
-            known = ", ".join(SWITCHES)
-            raise NotParsable(source, f"options, {key}", f"unknown switch; known are {known}")
         if not isinstance(value, bool):
-            raise NotParsable(source, f"options, {key}", f"{value!r} is neither true nor false")
+            raise spot.at(key).wrong("choice", text=quoted(value), known="true, false")
     return Options({str(key): bool(value) for key, value in data.items()})
 
 
-def _dice(data: object, wrong: Wrong) -> list[int]:
+def _dice(data: object, spot: Spot) -> list[int]:
     if not isinstance(data, list):
-        raise wrong.at("dice", "write a list such as [2, 0]")
-    return [read_number(roll, 0, HIGHEST, "dice", wrong) for roll in data]
+        raise spot.wrong("write", form="[2, 0]")
+    return [read_number(roll, 0, HIGHEST, spot) for roll in data]
 
 
-def _draws(data: object, wrong: Wrong) -> list[str]:
+def _draws(data: object, spot: Spot) -> list[str]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
-        raise wrong.at("draws", "write a list such as [keep, giants berserk]")
+        raise spot.wrong("write", form="[keep, giants berserk]")
     return [str(item) for item in data]
 
 
-def _begin(s: State, data: object, wrong: Wrong) -> None:
+def _begin(s: State, data: object, spot: Spot) -> None:
     """Start the turn, or go to the middle of the active army's conquests."""
-    phase = _word(data, ("pick", "start", "conquest"), "phase", wrong)
+    phase = _word(data, ("pick", "start", "conquest"), spot)
     for kind in range(FIRST_FIND, PIECE_KINDS):
         if s.where[kind] != 0:
             s.finds_unseen &= ~(1 << (kind - FIRST_FIND))
@@ -165,18 +159,18 @@ def _begin(s: State, data: object, wrong: Wrong) -> None:
     s.roamed = moved
     me = s.active[s.turn]
     if phase == "conquest":
-        _stand_in_conquest(s, wrong)
+        _stand_in_conquest(s, spot)
     elif me is not None and me.fresh:
         s.acted = True
     if phase == "pick" and s.phase != PICK:
-        raise wrong.at("phase", "the seat has an active army: there is nothing to pick")
+        raise spot.wrong("nothing-to-pick")
     set_decider(s)
 
 
-def _stand_in_conquest(s: State, wrong: Wrong) -> None:
+def _stand_in_conquest(s: State, spot: Spot) -> None:
     me = s.active[s.turn]
     if me is None:
-        raise wrong.at("phase", "nobody is conquering: the seat whose turn it is has no army")
+        raise spot.wrong("nobody-conquers")
     for army in s.declined:
         if army.seat == s.turn:
             army.done = True

@@ -5,9 +5,13 @@ A writer and a reader have the same methods, so that one function can describe b
 
 from __future__ import annotations
 
-from elbowroom.errors import NotParsable
+from collections.abc import Callable
+from functools import lru_cache
 
-SOURCE = "position code"
+from elbowroom.errors import Mistake
+from elbowroom.notation.spots import spot_in
+
+SOURCE = "code"
 HIDDEN = "?"
 # The maximum of numbers that nothing else bounds, such as coins: still far from
 # what would overflow when such numbers are added.
@@ -15,15 +19,35 @@ UNBOUNDED = 2**40
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _DIGIT = 32
 _CHECK = 3
+_CHECKS = len(_ALPHABET) ** _CHECK
 _LONGEST = 2**62
 
+Parts = dict[object, str]
+# Parts of positions that are remembered before all are forgotten.
+_MOST_PARTS = 4096
 
-def check_letters(text: str) -> str:
-    """A few letters that change with every letter of *text*."""
+
+def check_letters(*texts: str) -> str:
+    """A few letters that change with every letter of *texts*, however these are cut into parts."""
     total = 7
-    for letter in text:
-        total = (total * 131 + ord(letter)) % len(_ALPHABET) ** _CHECK
+    for text in texts:
+        factor, weight = _weight(text) if len(text) < _LONG else _weigh(text)
+        total = (total * factor + weight) % _CHECKS
     return "".join(_ALPHABET[total // len(_ALPHABET) ** n % len(_ALPHABET)] for n in range(_CHECK))
+
+
+def _weigh(text: str) -> tuple[int, int]:
+    """What *text* multiplies a check by, and what it adds."""
+    factor, weight = 1, 0
+    for letter in text:
+        factor = factor * 131 % _CHECKS
+        weight = (weight * 131 + ord(letter)) % _CHECKS
+    return factor, weight
+
+
+# Most parts of a code were in codes before.
+_LONG = 256
+_weight = lru_cache(maxsize=4096)(_weigh)
 
 
 class Writer:
@@ -42,6 +66,9 @@ class Writer:
     def number(self, value: int, most: int, what: str) -> int:
         """Write *value*, which is from 0 to *most*."""
         assert 0 <= value <= most, (what, value)
+        if value < _DIGIT:
+            self.letters.append(_ALPHABET[value])
+            return value
         rest = value
         while rest >= _DIGIT:
             self.letters.append(_ALPHABET[_DIGIT + rest % _DIGIT])
@@ -55,6 +82,18 @@ class Writer:
             self.letters.append(HIDDEN)
             return None
         return self.number(value, UNBOUNDED, "coins")
+
+    def part(self, parts: Parts, key: object, walk: Callable[[], None]) -> None:
+        """Write what *walk* writes; *parts* remembers its letters by all that they depend on."""
+        letters = parts.get(key)
+        if letters is None:
+            before, self.letters = self.letters, []
+            walk()
+            letters, self.letters = "".join(self.letters), before
+            if len(parts) >= _MOST_PARTS:
+                parts.clear()
+            parts[key] = letters
+        self.letters.append(letters)
 
 
 class Reader:
@@ -71,9 +110,9 @@ class Reader:
         """How many numbers a list may have: each takes a letter."""
         return len(self.text) - self.place
 
-    def wrong(self, reason: str) -> NotParsable:
+    def wrong(self) -> Mistake:
         """The error for the current place."""
-        return NotParsable(SOURCE, f"letter {self.place + 1} of the numbers", reason)
+        return spot_in(SOURCE, "numbers").wrong("numbers", letter=self.place + 1)
 
     def number(self, value: int, most: int, what: str) -> int:
         """The next number; *value* is ignored."""
@@ -82,14 +121,14 @@ class Reader:
             letter = self.text[self.place : self.place + 1]
             digit = _ALPHABET.find(letter) if letter else -1
             if digit < 0 or factor > _LONGEST:
-                raise self.wrong(f"the number of {what} is incomplete or misspelt")
+                raise self.wrong()
             self.place += 1
             total += digit % _DIGIT * factor
             if digit < _DIGIT:
                 break
             factor *= _DIGIT
         if total > most:
-            raise self.wrong(f"{what}: {total} is more than {most}")
+            raise self.wrong()
         return total
 
     def purse(self, value: int | None) -> int | None:
@@ -99,13 +138,12 @@ class Reader:
             return None
         return self.number(0, UNBOUNDED, "coins")
 
+    def part(self, parts: Parts, key: object, walk: Callable[[], None]) -> None:
+        """Read what *walk* reads."""
+        walk()
+
 
 Stream = Writer | Reader
-
-
-def flag(stream: Stream, value: bool, what: str) -> bool:
-    """Yes or no."""
-    return stream.number(int(value), 1, what) == 1
 
 
 def signed(stream: Stream, value: int, most: int, what: str) -> int:
@@ -115,6 +153,9 @@ def signed(stream: Stream, value: int, most: int, what: str) -> int:
 
 def bits(stream: Stream, value: int, marks: list[int], what: str) -> int:
     """A set of *marks*, each a single bit: written by their places in the list."""
+    most = (1 << len(marks)) - 1
+    if value == 0 and not stream.reading:
+        return stream.number(0, most, what)
     places = sum(1 << place for place, mark in enumerate(marks) if value & mark)
-    number = stream.number(places, (1 << len(marks)) - 1, what)
+    number = stream.number(places, most, what)
     return sum(mark for place, mark in enumerate(marks) if number >> place & 1)

@@ -6,17 +6,19 @@ about one way to act on a region (``way-…``).
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from msgspec.structs import replace
 
 from elbowroom.notation.action_view import AT_A_REGION, ActionView, action_view, verb
+from elbowroom.notation.naming import army, means_names, thing
 from elbowroom.play.exposure import threat_to
 from elbowroom.play.offers import caution, percent
-from elbowroom.play.telling import army, means_names, thing
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.explain import price
+from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import MEANS, Means
 from elbowroom.rules.pieces import PIECES
 from elbowroom.rules.quote import odds_of
@@ -29,13 +31,57 @@ _PIECES: Final = (a.PLACE, a.MOVE)
 _PLAIN_WAYS: Final = (a.ABANDON, a.REBIRTH, a.SACRIFICE)
 
 
+# Offered actions by all that they depend on: tables on the same map offer the same ones over and
+# over. Forgotten when there are too many.
+_MOST_OFFERED: Final = 20_000
+_OFFERED: Final[dict[tuple[Action, Hashable], ActionView]] = {}
+
+
+def offered_actions(s: State) -> list[ActionView]:
+    """Every legal action as people are offered it: with a label, and what to know before."""
+    threats: dict[int, float] = {}
+    return [_offered(s, act, threats) for act in legal_actions(s)]
+
+
 def offered_action(s: State, act: Action) -> ActionView:
-    """The legal *act* as people are offered it: with a label, and what to know before."""
-    label = action_message(s, act)
-    view = replace(action_view(s, act), label=label, caution=caution(s, act))
-    if act.kind == a.DEPLOY and s.acting is not None:
-        return replace(view, threat=round(threat_to(s, s.acting, act.index), 2))
+    """One legal action as people are offered it."""
+    return _offered(s, act, {})
+
+
+def _offered(s: State, act: Action, threats: dict[int, float]) -> ActionView:
+    """*threats* are those to the regions of earlier actions."""
+    key = (act, _circumstances(s, act, threats))
+    view = _OFFERED.get(key)
+    if view is None:
+        if len(_OFFERED) >= _MOST_OFFERED:
+            _OFFERED.clear()
+        view = _OFFERED[key] = replace(
+            action_view(s, act),
+            label=action_message(s, act),
+            caution=caution(s, act),
+            threat=threats[act.index] if act.kind == a.DEPLOY else 0.0,
+        )
     return view
+
+
+def _circumstances(s: State, act: Action, threats: dict[int, float]) -> Hashable:
+    """What an offer depends on besides its action."""
+    kind, index = act.kind, act.index
+    if kind == a.DEPLOY:
+        if index not in threats:
+            threats[index] = _threat(s, index)
+        return s.atlas.sites[index].slug, threats[index]
+    if kind in AT_A_REGION:
+        return s.atlas.sites[index].slug
+    if kind == a.PICK_SLOT:
+        combo = s.column[index]
+        power = s.column[act.detail - 1].power if act.detail else combo.power
+        return combo.race.key, power.key
+    return int(s.phase), caution(s, act)
+
+
+def _threat(s: State, region: int) -> float:
+    return 0.0 if s.acting is None else round(threat_to(s, s.acting, region), 2)
 
 
 # ---------------------------------------------------------------------- labels
@@ -92,6 +138,8 @@ def way_messages(s: State, act: Action) -> list[Message]:
     notes = [_price(s, act, int(total.total))]
     if total.toll:
         notes.append(Message("way-toll", {"coins": int(total.toll)}))
+    if total.thorns:
+        notes.append(Message("way-thorns", {"tokens": int(total.thorns)}))
     return notes + [_special(means) for means in MEANS if act.detail & means.mark]
 
 

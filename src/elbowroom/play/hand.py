@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from elbowroom.rules import actions as a
+from elbowroom.rules.force import fighting_force, race_tokens
 from elbowroom.rules.legal import most_at_once
-from elbowroom.rules.quote import current_quote
-from elbowroom.rules.state import REDEPLOY, RETREAT, State
+from elbowroom.rules.state import CONQUEST, REDEPLOY, RETREAT, START, State
 
 
 @dataclass(frozen=True)
@@ -25,15 +26,19 @@ class HandView:
     to_place: int
 
 
+# There are few different hands, and a frozen dataclass takes long to make.
+_hand = lru_cache(maxsize=4096)(HandView)
+
+
 def hand_of(s: State) -> HandView | None:
     """What there is to conquer with or to place now; None if neither is to be done."""
     me = s.acting
     if me is None or s.pending:
         return None
-    quote = current_quote(s)
-    if quote is not None:
-        return HandView(int(quote.hand), int(quote.force - quote.hand), 0)
+    if s.phase in (START, CONQUEST):
+        tokens = race_tokens(s, me)
+        return _hand(int(tokens), int(fighting_force(s, me, tokens) - tokens), 0)
     if s.phase in (REDEPLOY, RETREAT):
         placeable = most_at_once(s, a.action(a.DEPLOY, 0, 2)) if me.held else 0
-        return HandView(0, 0, max(0, int(placeable)))
+        return _hand(0, 0, max(0, int(placeable)))
     return None

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from sys import intern
 from typing import Final
 
-from elbowroom.errors import NotLegal, NotParsable, NotYourTurn
+from msgspec import Struct
+
+from elbowroom.errors import NotLegal, NotYourTurn
 from elbowroom.homemade.content import Content
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.code import read_code
 from elbowroom.notation.contents import contents_text
+from elbowroom.notation.spots import spot_in
 from elbowroom.play.new_game import new_game
 from elbowroom.play.observation import Observation
 from elbowroom.play.view import View, view
@@ -39,9 +42,11 @@ class Refused(NotLegal):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the history: an action of a seat (from 1), a chance result (0), or an undo."""
+class Entry(Struct, frozen=True, gc=False):
+    """One line of the history: an action of a seat (from 1), a chance result (0), or an undo.
+
+    There are very many of them in memory, and they are in no cycle.
+    """
 
     seat: int
     text: str
@@ -77,15 +82,14 @@ class SeededChance(Chance):
 
 def _check_seed(seed: int) -> None:
     if not 0 <= seed <= MOST_SEED:
-        raise NotParsable("", "seed", f"{seed} is not between 0 and {MOST_SEED}")
+        raise spot_in("", "seed").wrong("number", text=str(seed), least=0, most=MOST_SEED)
 
 
 def _position_from_code(code: str, fresh: State) -> State:
     """The position of *code*, if it is one of the game that *fresh* begins."""
     s = read_code(code, fresh.book.contents)
     if _kind(s) != _kind(fresh):
-        reason = "it belongs to another map, box, contents, seats or house rules"
-        raise NotParsable("", "position", reason)
+        raise spot_in("", "position").wrong("other-game")
     return s
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from elbowroom.atlas.atlas import Atlas
-from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS, board_names
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.errors import NotParsable
+from elbowroom.atlas.read import FEWEST_PLAYERS, MOST_PLAYERS
 from elbowroom.homemade.content import Content
 from elbowroom.masks import EMPTY, bit, count
+from elbowroom.mistakes import quoted
 from elbowroom.notation.contents import check_without
+from elbowroom.notation.maps import atlas_of
+from elbowroom.notation.spots import read_number, spot_in
 from elbowroom.rules.book import Book
 from elbowroom.rules.chance import chance_outcomes
 from elbowroom.rules.contents import Contents
@@ -33,21 +34,21 @@ def new_game(
 ) -> State:
     """A game about to begin: chance decides first, drawing the open combos.
 
-    *map* is the name of a board; *box* is the board's own unless it says "mixed"; *seats* is the
-    number the board is made for. *contents* are those of this version unless a record says
-    otherwise; *content* is what is home-made. *without* names races, powers, places and relics that
-    are left out. *monsters* names the regions where monsters are laid on a map that has none
-    printed on it; chance chooses them if none are named.
+    *map* is the name of a board, built-in or of the *content*; *box* is the board's own unless it
+    says "mixed"; *seats* is the number the board is made for. *contents* are those of this version
+    unless a record says otherwise; *content* is what is home-made. *without* names races, powers,
+    places and relics that are left out. *monsters* names the regions where monsters are laid on a
+    map that has none printed on it; chance chooses them if none are named.
     """
-    if map not in board_names():
-        raise NotParsable("", "map", f"there is no {map!r}; there is {', '.join(board_names())}")
-    atlas = named_atlas(map)
+    # What is home-made is the same in every box.
+    made = content.added_to(contents_of("mixed")) if content is not None else contents
+    atlas = atlas_of(map, made, "")
     box = box or atlas.box
     if box not in BOXES or box not in ("mixed", atlas.box):
-        raise NotParsable("", "box", f"{map} can be played as {atlas.box} or mixed, not {box!r}")
-    seats = seats or atlas.players
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise NotParsable("", "seats", f"two to five can play, not {seats}")
+        known = ", ".join(dict.fromkeys((atlas.box, "mixed")))
+        raise spot_in("", "box").wrong("choice", text=quoted(box), known=known)
+    spot = spot_in("", "seats")
+    seats = read_number(seats or atlas.players, FEWEST_PLAYERS, MOST_PLAYERS, spot)
     rules = _options(options or {})
     contents = contents or contents_of(box)
     if content is not None:
@@ -57,15 +58,14 @@ def new_game(
     _check_enough(atlas, book, seats)
     s = new_state(atlas, book, rules, seats, _regions(atlas, book, seats, monsters))
     if not chance_outcomes(s):
-        reason = f"{map} has no room for the monsters of {seats} players; play fewer, or without"
-        raise NotParsable("", "seats", f"{reason} places_and_relics")
+        raise spot.wrong("no-room", map=map, seats=seats)
     return s
 
 
 def _options(switches: Mapping[str, bool]) -> Options:
     for key in switches:
         if key not in SWITCHES:
-            raise NotParsable("", "options", f"there is no house rule {key!r}")
+            raise spot_in("", "options").wrong("nothing", text=quoted(key))
     return Options(dict(switches))
 
 
@@ -74,12 +74,12 @@ def _check_enough(atlas: Atlas, book: Book, seats: int) -> None:
     needs = (
         ("races", len(book.races), COLUMN),
         ("powers", len(book.powers), COLUMN),
-        ("places and relics", count(book.hidden), monster_regions(atlas, book, seats)),
+        ("places, relics", count(book.hidden), monster_regions(atlas, book, seats)),
     )
     for what, there, least in needs:
         if there < least:
-            reason = f"{there} {what} remain, but a game on {atlas.name} needs {least}"
-            raise NotParsable("", "contents", reason)
+            amounts = {"amount": int(there), "least": int(least)}
+            raise spot_in("", "contents").wrong("too-few", what=what, map=atlas.name, **amounts)
 
 
 def _regions(atlas: Atlas, book: Book, seats: int, slugs: Sequence[str]) -> int:
@@ -88,17 +88,16 @@ def _regions(atlas: Atlas, book: Book, seats: int, slugs: Sequence[str]) -> int:
     if not slugs:
         return mask
     if not lays_monsters(atlas, book):
-        reason = "only a mixed game on a surface map, with places and relics, chooses regions"
-        raise NotParsable("", "monsters", reason)
+        raise spot_in("", "monsters").wrong("no-monsters")
     number = monster_regions(atlas, book, seats)
     if len(slugs) != number:
-        raise NotParsable("", "monsters", f"{number} regions have them, not {len(slugs)}")
+        numbers = {"amount": len(slugs), "number": int(number)}
+        raise spot_in("", "monsters").wrong("monster-regions", **numbers)
     for slug in slugs:
         region = atlas.region(slug)
         if region < 0 or atlas.tribes & bit(region) == 0:
-            reason = f"{slug!r} is not a region of {atlas.name} with a Lost Tribe"
-            raise NotParsable("", "monsters", reason)
+            raise spot_in("", "monsters").wrong("no-tribe", text=quoted(slug), map=atlas.name)
         if (mask | atlas.around(mask)) & bit(region):
-            raise NotParsable("", "monsters", f"{slug!r} is there twice or next to another one")
+            raise spot_in("", "monsters").wrong("not-apart", text=quoted(slug))
         mask |= bit(region)
     return mask

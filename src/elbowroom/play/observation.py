@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from elbowroom.atlas.atlas import Atlas, Site
-from elbowroom.atlas.read import board_names
-from elbowroom.homemade.content import read_content_text
+from elbowroom.atlas.inline import NAME as INLINE
+from elbowroom.homemade.content import stored_content
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.code import read_sketch, write_code
 from elbowroom.play.view import View, view
@@ -43,6 +43,7 @@ class Observation:
         self.state = s
         self.seat = seat
         self.hidden = tuple(hidden)
+        s.own_supply()
         for other, blank in enumerate(hidden):
             if blank:
                 s.coins[other] = s.incomes[other] = 0
@@ -63,7 +64,7 @@ class Observation:
         """Positions cannot be pickled; their codes can, with the board if it has no name and with
         what is home-made."""
         s, viewer = self.state, None if self.seat is None else self.seat - 1
-        board = None if s.atlas.name in board_names() else board_data(s.atlas)
+        board = board_data(s.atlas) if s.atlas.name == INLINE else None
         code = write_code(s, hidden_purses(s, viewer))
         return _restore, (code, self.seat, board, s.book.contents.content)
 
@@ -80,7 +81,7 @@ def observation_from_code(
     home-made content that it names."""
     at_hand = None
     if content:
-        at_hand = read_content_text(content, "content", taken=()).added_to(contents_of("mixed"))
+        at_hand = stored_content(content).added_to(contents_of("mixed"))
     sketch = read_sketch(code, atlas, at_hand)
     observation = Observation.__new__(Observation)
     observation._fill(sketch.state, seat, [purse is None for purse in sketch.purses])

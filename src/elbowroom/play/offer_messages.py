@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from elbowroom.notation.naming import means_names, reason_message
 from elbowroom.play.offers import Offer, percent
-from elbowroom.play.telling import means_names, reason_message
 from elbowroom.words.message import Argument, Message
 
 

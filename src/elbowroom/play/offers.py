@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from elbowroom.masks import bit, regions_of
 from elbowroom.rules import actions as a
@@ -20,8 +21,7 @@ _TAKING: Final = (a.CONQUER, a.ROLL)
 _NOT_PLAIN: Final = ("means", "rebirth", "no")
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """One region: what a plain conquest takes, and the special means that would also conquer it.
 
     *price* is in tokens, minus a die rolled before; *toll* in coins. *how* is the first of these
@@ -101,7 +101,7 @@ class _OfferBuilder:
         self.rollable: Final = {act.index for act in acts if act.code == a.ROLL}
         # Berserk: the die is rolled before the target is chosen; some targets ignore it.
         rolls_first = any(act.kind == a.ROLL_FIRST for act in acts)
-        self.die_first: Final = int(quote.targets() & ~quote.prices.wary) if rolls_first else 0
+        self.die_first: Final = int(quote.targets() & ~quote.wary) if rolls_first else 0
         self.reborn: Final = {act.index for act in acts if act.kind == a.REBIRTH}
         self.by: Final[dict[int, list[int]]] = {}
         for act in acts:
@@ -114,7 +114,7 @@ class _OfferBuilder:
         how = self._how(region, odds)
         return Offer(
             region=region,
-            price=int(quote.prices.due(region)),
+            price=int(quote.due(region)),
             toll=int(quote.toll(region)),
             how=how,
             odds=odds,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.notation.naming import army, thing
 from elbowroom.play.hand import hand_of
-from elbowroom.play.telling import army, thing
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.legal import legal_actions

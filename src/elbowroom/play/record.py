@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from elbowroom.atlas.read import MOST_PLAYERS
-from elbowroom.errors import ElbowroomError, NotLegal, NotParsable, NotYourTurn
+from elbowroom.errors import Mistake, NotAsWritten, NotLegal, NotYourTurn
 from elbowroom.homemade.content import Content, read_content_text
+from elbowroom.mistakes import Spot, quoted
 from elbowroom.notation.actions import parse_action
 from elbowroom.notation.contents import contents_text, read_contents
-from elbowroom.play.match import MOST_SEED, Match
+from elbowroom.notation.naming import reason_message
+from elbowroom.notation.spots import spot_in
+from elbowroom.play.match import MOST_SEED, Match, Refused
 from elbowroom.rules.actions import FIRST_OF_CHANCE
 from elbowroom.rules.contents import Contents
 from elbowroom.rules.options import SWITCHES
@@ -24,7 +27,7 @@ MAYBE = ("content", "without", "monsters", "position")
 _MOST_LINES = 200_000
 
 
-class NotAsRecorded(ElbowroomError):
+class NotAsRecorded(NotAsWritten):
     """A replay that differs from the record."""
 
 
@@ -71,9 +74,9 @@ class Record:
     lines: list[tuple[int, str]] = field(default_factory=list)
     source: str = ""
 
-    def wrong(self, line: int, reason: str) -> NotParsable:
-        """The error for one line."""
-        return NotParsable(self.source, f"line {line}", reason)
+    def at(self, line: int) -> Spot:
+        """One line of the record."""
+        return spot_in(f"{self.source}:{line}")
 
 
 def read_record(text: str, source: str) -> Record:
@@ -84,21 +87,21 @@ def read_record(text: str, source: str) -> Record:
     numbered = [(number, line) for number, line in numbered if line]
     record = Record({}, [], source)
     if not numbered or numbered[0][1] != FORMAT:
-        raise record.wrong(1, f"a record begins with '{FORMAT}'")
+        raise record.at(1).wrong("record", form=FORMAT)
     if len(numbered) > _MOST_LINES:
-        raise record.wrong(_MOST_LINES, "this is too long for a record")
+        raise record.at(_MOST_LINES).wrong("long")
     for number, line in numbered[1:]:
         word, _, rest = line.partition(" ")
         if word in HEADER + MAYBE and not record.lines:
             if word in record.header:
-                raise record.wrong(number, f"{word} is there twice")
+                raise record.at(number).wrong("twice", text=word)
             record.header[word] = rest.strip()
         else:
             record.lines.append((number, line))
     _check_rules(record)
     for word in HEADER:
         if word not in record.header:
-            raise record.wrong(1, f"the header has no line '{word} …'")
+            raise record.at(1).wrong("header", word=word)
     return record
 
 
@@ -111,8 +114,7 @@ def _check_rules(record: Record) -> None:
     """Check the version of the rules first: other versions may have another header."""
     rules = record.header.get("rules", str(RULES))
     if rules != str(RULES):
-        reason = f"rules {rules} are not the rules {RULES} that this version plays"
-        raise NotParsable(record.source, "header", reason)
+        raise spot_in(record.source, "rules").wrong("rules", rules=quoted(rules), own=str(RULES))
 
 
 def start_match(record: Record) -> Match:
@@ -136,9 +138,8 @@ def start_match(record: Record) -> Match:
             live=False,
             position=header.get("position", ""),
         )
-    except NotParsable as error:
-        place = ", ".join(filter(None, ("header", error.source, error.place)))
-        raise NotParsable(record.source, place, error.reason) from error
+    except Mistake as error:
+        raise error.inside(record.source) from error
 
 
 def _content(header: dict[str, str], contents: Contents) -> Content | None:
@@ -150,7 +151,7 @@ def _content(header: dict[str, str], contents: Contents) -> Content | None:
 
 def _number(record: Record, text: str, what: str, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= most):
-        raise NotParsable(record.source, f"header, {what}", f"{text!r} is not a fitting number")
+        raise spot_in(record.source, what).wrong("number", text=quoted(text), least=0, most=most)
     return int(text)
 
 
@@ -159,8 +160,7 @@ def _options(record: Record, text: str) -> dict[str, bool]:
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in SWITCHES or value not in ("true", "false"):
-            reason = f"{word!r} is not a house rule; write it as sea_entry=false"
-            raise NotParsable(record.source, "header, options", reason)
+            raise spot_in(record.source, "options").at(word).wrong("write", form="sea_entry=false")
         options[key] = value == "true"
     return options
 
@@ -187,39 +187,46 @@ def _replay(record: Record, match: Match) -> Iterator[Step]:
                 ended = _check_coins(record, match, number, line, ended)
             else:
                 _play_line(record, match, number, line)
-        except NotParsable as error:
-            raise record.wrong(number, str(error)) from error
         except (NotLegal, NotYourTurn) as error:
-            raise NotAsRecorded(f"{record.source}: line {number}: {error}") from error
+            raise NotAsRecorded(_illegal(record.at(number), line, error)) from error
         yield Step(number, line, match)
 
 
+def _illegal(spot: Spot, line: str, error: NotLegal | NotYourTurn) -> Mistake:
+    """What is wrong with a line that the rules do not allow."""
+    if isinstance(error, Refused):
+        return spot.refused("not-legal", reason_message(error.reason), text=quoted(line))
+    if isinstance(error, NotYourTurn):
+        return spot.wrong("not-your-turn", text=quoted(line))
+    return spot.wrong("cannot-be", text=quoted(line))
+
+
 def _play_line(record: Record, match: Match, number: int, line: str) -> None:
+    spot = record.at(number)
     head, _, rest = line.partition(" ")
     if head == "!":
-        act = parse_action(match.state, rest)
+        act = parse_action(match.state, rest, spot.source)
         if match.state.decider != CHANCE or act.kind < FIRST_OF_CHANCE:
-            raise NotAsRecorded(f"{record.source}: line {number}: '{rest}' cannot fall here")
+            raise NotAsRecorded(spot.wrong("cannot-be", text=quoted(line)))
         match.fall(act)
     elif head == "undo" and rest.isdigit() and len(rest) < 4:
         match.undo(int(rest))
     elif head.isdigit() and len(head) == 1 and rest:
-        act = parse_action(match.state, rest)
+        act = parse_action(match.state, rest, spot.source)
         if act.kind >= FIRST_OF_CHANCE or match.state.decider == CHANCE:
-            raise NotAsRecorded(f"{record.source}: line {number}: chance is to fall first")
+            raise NotAsRecorded(spot.wrong("chance-first", text=quoted(line)))
         match.submit(act, int(head))
     else:
-        reason = f"{line!r} is neither '1 stop' nor '! die 2' nor 'undo 1' nor '= 12 9'"
-        raise record.wrong(number, reason)
+        raise spot.at(line).wrong("write", form="1 stop | ! die 2 | undo 1 | = 12 9")
 
 
 def _check_coins(record: Record, match: Match, number: int, line: str, ended: int) -> int:
     if ended >= len(match.turn_ends):
-        raise NotAsRecorded(f"{record.source}: line {number}: no turn has ended here")
+        raise NotAsRecorded(record.at(number).wrong("no-turn-end"))
     coins = [str(purse) for purse in match.turn_ends[ended][1]]
     if line[1:].split() != coins:
-        reason = f"the seats have {' '.join(coins)} coins, the record says {line[1:].strip()}"
-        raise NotAsRecorded(f"{record.source}: line {number}: {reason}")
+        purses = {"coins": " ".join(coins), "text": quoted(line[1:].strip())}
+        raise NotAsRecorded(record.at(number).wrong("coins", **purses))
     return ended + 1
 
 

@@ -8,14 +8,25 @@ order of the stacks does not exist before something is drawn.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
+from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import count, regions_of
-from elbowroom.notation.board import Thing, things_in
+from elbowroom.notation.board import (
+    PieceKey,
+    Thing,
+    bodies,
+    natives,
+    piece_thing,
+    pieces_by_region,
+)
 from elbowroom.notation.code import write_code
 from elbowroom.play.hand import HandView, hand_of
 from elbowroom.play.visibility import hidden_purses, may_see_coins
-from elbowroom.rules.pieces import FIRST_FIND, PIECES
+from elbowroom.rules.book import Book
+from elbowroom.rules.combo import Combo
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, count_in
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
 
@@ -116,10 +127,10 @@ def view(s: State, seat: int | None, *, code: bool = True) -> View:
         map=s.atlas.name,
         options=dict(s.options.chosen),
         rounds=s.atlas.rounds,
-        seats=tuple(seat_view(s, other, viewer) for other in range(s.seats)),
+        seats=tuple([seat_view(s, other, viewer) for other in range(s.seats)]),
         column=column_view(s),
-        regions=tuple(region_view(s, region) for region in range(s.atlas.size)),
-        trays={race.key: s.tray[number] for number, race in enumerate(s.book.races)},
+        regions=region_views(s),
+        trays=dict(zip(_race_keys(s.book), s.tray, strict=True)),
         code=write_code(s, hidden_purses(s, viewer)) if code else "",
         hand=hand_of(s),
         **turn_fields(s),
@@ -147,59 +158,128 @@ def turn_fields(s: State) -> dict[str, Any]:
 def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
     """*seat* (from 0) as *viewer* (a seat from 0, None for a spectator) sees it."""
     visible = may_see_coins(s, viewer, seat)
-    mine = s.active[seat]
     return SeatView(
         seat=seat + 1,
         coins=s.coins[seat] if visible else None,
         last_income=s.incomes[seat] if visible else None,
-        army=None if mine is None else _army(s, mine),
-        declined=tuple(_army(s, army) for army in s.declined if army.seat == seat),
-        peace_with=None if s.peace[seat] < 0 else s.peace[seat] + 1,
-        grudges=tuple(foe + 1 for foe in regions_of(s.grudges[seat])),
+        army=active_army(s, seat),
+        declined=declined_armies(s, seat),
+        peace_with=peace_of(s, seat),
+        grudges=grudges_of(s, seat),
     )
+
+
+def active_army(s: State, seat: int) -> ArmyView | None:
+    """The active army of *seat* (from 0)."""
+    mine = s.active[seat]
+    return None if mine is None else _army(s, mine)
+
+
+def declined_armies(s: State, seat: int) -> tuple[ArmyView, ...]:
+    """The declined armies of *seat* (from 0)."""
+    return tuple([_army(s, army) for army in s.declined if army.seat == seat])
+
+
+def peace_of(s: State, seat: int) -> int | None:
+    """The seat (from 1) that *seat* (from 0) has made peace with."""
+    other = s.peace[seat]
+    return None if other < 0 else other + 1
+
+
+def grudges_of(s: State, seat: int) -> tuple[int, ...]:
+    """The seats (from 1) that *seat* (from 0) bears a grudge against."""
+    foes = s.grudges[seat]
+    return tuple([foe + 1 for foe in regions_of(foes)]) if foes else ()
 
 
 def _army(s: State, army: Army) -> ArmyView:
-    pooled = {PIECES[kind].key: army.pooled(kind) for kind in range(FIRST_FIND)}
+    names = (army.race.key, army.power.key)
+    numbers = (army.active, army.hand, army.held, army.pool, army.fresh)
+    return _army_view(s.atlas, *names, *numbers)
+
+
+@lru_cache(maxsize=4096)
+def _army_view(
+    atlas: Atlas, race: str, power: str, active: bool, hand: int, held: int, pool: int, fresh: bool
+) -> ArmyView:
+    pooled = [count_in(pool, kind) for kind in range(FIRST_FIND)]
     return ArmyView(
-        race=army.race.key,
-        power=army.power.key,
-        active=army.active,
-        hand=army.hand,
-        regions=tuple(s.atlas.sites[region].slug for region in regions_of(army.held)),
-        pieces={key: number for key, number in pooled.items() if number},
-        fresh=army.fresh,
+        race=race,
+        power=power,
+        active=active,
+        hand=hand,
+        regions=tuple(atlas.sites[region].slug for region in regions_of(held)),
+        pieces={PIECES[kind].key: number for kind, number in enumerate(pooled) if number},
+        fresh=fresh,
     )
+
+
+@lru_cache(maxsize=64)
+def _race_keys(book: Book) -> tuple[str, ...]:
+    return tuple(race.key for race in book.races)
 
 
 def column_view(s: State) -> tuple[ComboView, ...]:
     """The open combos, the free one first."""
-    return tuple(
-        ComboView(
-            slot=slot + 1,
-            race=combo.race.key,
-            power=combo.power.key,
-            tokens=min(
-                combo.race.tokens + combo.power.tokens + combo.race.extra,
-                s.tray[combo.race_number],
-            ),
-            price=slot,
-            coins=combo.coins,
-        )
-        for slot, combo in enumerate(s.column)
+    tray = s.tray
+    views = [_combo_view(n, combo, tray[combo.race_number]) for n, combo in enumerate(s.column)]
+    return tuple(views)
+
+
+@lru_cache(maxsize=1024)
+def _combo_view(slot: int, combo: Combo, tray: int) -> ComboView:
+    """The *combo* of *slot*, from 0, while so many of its tokens are in the *tray*."""
+    tokens = combo.race.tokens + combo.power.tokens + combo.race.extra
+    return ComboView(
+        slot=slot + 1,
+        race=combo.race.key,
+        power=combo.power.key,
+        tokens=min(tokens, tray),
+        price=slot,
+        coins=combo.coins,
     )
 
 
-def region_view(s: State, region: int) -> RegionView:
-    """One region and what is in it."""
-    site = s.atlas.sites[region]
-    army = s.holder(region)
-    return RegionView(
-        slug=site.slug,
-        name=site.name,
-        terrain=site.terrain,
-        holder=None if army is None else army.seat + 1,
-        race=None if army is None else army.race.key,
-        tokens=s.tokens[region],
-        things=tuple(things_in(s, region)),
-    )
+# ---------------------------------------------------------------------- regions
+
+
+def region_views(s: State) -> tuple[RegionView, ...]:
+    """All regions and what is in them."""
+    atlas, tokens, tribes, monsters = s.atlas, s.tokens, s.tribes, s.monsters
+    views = list(_blank_regions(atlas))
+    pieces = pieces_by_region(s)
+    for region in regions_of((tribes | monsters | s.built | s.treasured) & ~s.manned):
+        tribe, monster = tribes >> region & 1, monsters >> region & 1
+        there = pieces.get(region, ())
+        views[region] = _region(atlas, region, None, None, 0, tribe, monster, there)
+    for army in s.armies():
+        seat, race = army.seat + 1, army.race.key
+        for region in regions_of(army.held):
+            there = pieces.get(region, ())
+            views[region] = _region(atlas, region, seat, race, tokens[region], 0, 0, there)
+    return tuple(views)
+
+
+@lru_cache(maxsize=64)
+def _blank_regions(atlas: Atlas) -> tuple[RegionView, ...]:
+    """The regions of a board with nothing in them."""
+    regions = range(atlas.size)
+    return tuple(_region(atlas, region, None, None, 0, 0, 0, ()) for region in regions)
+
+
+# Most regions look as in the view before.
+@lru_cache(maxsize=8192)
+def _region(
+    atlas: Atlas,
+    region: int,
+    seat: int | None,
+    race: str | None,
+    tokens: int,
+    tribe: int,
+    monsters: int,
+    pieces: tuple[PieceKey, ...],
+) -> RegionView:
+    site = atlas.sites[region]
+    things = bodies(race or "", tokens) + natives(tribe, monsters)
+    things += [piece_thing(piece) for piece in pieces]
+    return RegionView(site.slug, site.name, site.terrain, seat, race, tokens, tuple(things))

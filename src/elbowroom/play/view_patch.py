@@ -13,9 +13,18 @@ from msgspec import UNSET, Struct, UnsetType
 from elbowroom.masks import regions_of
 from elbowroom.notation.board import Thing, things_in
 from elbowroom.play.hand import HandView, hand_of
-from elbowroom.play.view import ArmyView, ComboView, column_view, seat_view, turn_fields
+from elbowroom.play.view import (
+    ArmyView,
+    ComboView,
+    active_army,
+    column_view,
+    declined_armies,
+    grudges_of,
+    peace_of,
+    turn_fields,
+)
 from elbowroom.play.visibility import may_see_coins
-from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats
+from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats, same_turn
 from elbowroom.rules.state import OVER, State
 
 
@@ -99,20 +108,30 @@ def purses(old: State, new: State, seat: int | None) -> list[Purse]:
     return [_purse(new, other) for other in seats if may_see_coins(new, viewer, other)]
 
 
+def purses_changed(old: State, new: State) -> bool:
+    """Whether there may be a purse that looks different to somebody."""
+    return (old.phase == OVER) != (new.phase == OVER) or changed_purses(old, new) != 0
+
+
 def _purse(s: State, seat: int) -> Purse:
     return Purse(seat + 1, s.coins[seat], s.incomes[seat])
 
 
 def _turn(old: State, new: State) -> dict[str, Any]:
+    if same_turn(old, new):
+        return {}
     before = turn_fields(old)
     return {name: value for name, value in turn_fields(new).items() if value != before[name]}
 
 
 def _trays(old: State, new: State) -> dict[str, int]:
+    before, now = old.tray, new.tray
+    if before == now:
+        return {}
     return {
-        race.key: new.tray[number]
+        race.key: now[number]
         for number, race in enumerate(new.book.races)
-        if new.tray[number] != old.tray[number]
+        if now[number] != before[number]
     }
 
 
@@ -128,5 +147,10 @@ def _region(s: State, region: int) -> RegionPatch:
 
 
 def _seat(s: State, seat: int) -> SeatPatch:
-    seen = seat_view(s, seat, None)
-    return SeatPatch(seen.seat, seen.army, seen.declined, seen.peace_with, seen.grudges)
+    return SeatPatch(
+        seat + 1,
+        active_army(s, seat),
+        declined_armies(s, seat),
+        peace_of(s, seat),
+        grudges_of(s, seat),
+    )

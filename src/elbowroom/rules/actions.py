@@ -51,9 +51,11 @@ ACTION_KINDS: Final = 19
 COPY_OF: Final = 32
 LENT: Final = 1
 
-# A code is kind + DETAILS * detail.
+# A code is kind + DETAILS * detail, a packed action code * INDICES + index.
 DETAILS: Final = 32
+DETAIL_SHIFT: Final = 5
 INDICES: Final = 64
+INDEX_SHIFT: Final = 6
 
 
 class Action:
@@ -76,28 +78,29 @@ class Action:
 _PLAIN: Final[list[list[Action]]] = [
     [Action(kind, index, 1, 0) for index in range(INDICES)] for kind in range(ACTION_KINDS)
 ]
-_OTHERS: Final[dict[int, Action]] = {}
+_DETAILED: Final[dict[int, list[Action]]] = {}
+_LARGER: Final[dict[int, Action]] = {}
 
 
 def action(kind: int, index: int = 0, amount: int = 1, detail: int = 0) -> Action:
     """The action with these values; the same object for the same values."""
     if amount == 1:
-        return of_code(kind + DETAILS * detail, index)
+        return row_of(kind + DETAILS * detail)[index]
     key = ((kind + DETAILS * detail) * INDICES + index) * 256 + amount
-    act = _OTHERS.get(key)
+    act = _LARGER.get(key)
     if act is None:
         act = Action(kind, index, amount, detail)
-        _OTHERS[key] = act
+        _LARGER[key] = act
     return act
 
 
-def of_code(code: i64, index: i64) -> Action:
-    """The single action of a menu row."""
+def row_of(code: i64) -> list[Action]:
+    """The actions with this code, one for each index."""
     if code < DETAILS:
-        return _PLAIN[code][index]
-    key: int = (code * INDICES + index) * 256 + 1
-    act = _OTHERS.get(key)
-    if act is None:
-        act = Action(code % DETAILS, index, 1, code // DETAILS)
-        _OTHERS[key] = act
-    return act
+        return _PLAIN[code]
+    key: int = code
+    row = _DETAILED.get(key)
+    if row is None:
+        row = [Action(code % DETAILS, index, 1, code // DETAILS) for index in range(INDICES)]
+        _DETAILED[key] = row
+    return row

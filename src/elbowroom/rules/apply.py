@@ -11,6 +11,7 @@ from elbowroom.rules.actions import (
     CONQUER,
     DECLINE,
     DEPLOY,
+    DETAIL_SHIFT,
     DETAILS,
     END,
     FIRST_OF_CHANCE,
@@ -22,10 +23,11 @@ from elbowroom.rules.actions import (
     STOP,
     Action,
 )
+from elbowroom.rules.banners import release_badge
 from elbowroom.rules.chance import chance_fell
 from elbowroom.rules.conquest import conquer
 from elbowroom.rules.events import Moved, Placed
-from elbowroom.rules.menu import Menu
+from elbowroom.rules.menu import borrow_menu, give_back
 from elbowroom.rules.pending import CONQUESTS_END, QUESTION, Pending
 from elbowroom.rules.pick import pick
 from elbowroom.rules.pieces import PIECES
@@ -34,6 +36,7 @@ from elbowroom.rules.roaming import roam
 from elbowroom.rules.roll import roll
 from elbowroom.rules.state import (
     AFTERMATH,
+    ARMIES,
     CHANCE,
     CONQUEST,
     REDEPLOY,
@@ -64,19 +67,29 @@ def apply(s: State, act: Action) -> None:
 
 def do(s: State, code: i64, index: i64, amount: i64) -> None:
     """The same for an action as numbers, without an object, for play-outs."""
-    kind = code % DETAILS
+    if s.shared & ARMIES != 0:
+        s.own_armies()
+    # No division: that of the compiler looks out for negative numbers.
+    kind = code & (DETAILS - 1)
     if kind == DEPLOY:
-        _deploy(s, index, amount)
+        deploy(s, _actor(s), index, amount)
+        if s.phase == REDEPLOY:
+            # Nothing is pending, and the same seat goes on.
+            return
+        _maybe_returned(s, _actor(s))
     elif kind >= FIRST_OF_CHANCE:
-        chance_fell(s, kind, index, code // DETAILS)
+        chance_fell(s, kind, index, code >> DETAIL_SHIFT)
     else:
-        _act(s, kind, index, amount, code // DETAILS)
-    set_decider(s)
+        _act(s, kind, index, amount, code >> DETAIL_SHIFT)
+    if s.pending:
+        set_decider(s)
+    else:
+        s.decider = decider_of(s)
 
 
 def set_decider(s: State) -> None:
     """Find out who decides next: chance and questions first, in the order they came up."""
-    while len(s.pending) > 0:
+    while s.pending:
         first = s.pending[0]
         if first.is_up_to_chance():
             s.decider = CHANCE
@@ -93,9 +106,11 @@ def set_decider(s: State) -> None:
 
 
 def _has_answer(s: State, question: Pending) -> bool:
-    menu = Menu()
+    menu = borrow_menu()
     offer_answers(s, question, menu)
-    return menu.size > 0
+    answered = menu.size > 0
+    give_back(menu)
+    return answered
 
 
 def _act(s: State, kind: i64, index: i64, amount: i64, detail: i64) -> None:
@@ -161,14 +176,8 @@ def _abandon(s: State, region: i64) -> None:
         set_out(s, me)
         s.phase = CONQUEST
     armies.abandon(s, me, region)
-
-
-def _deploy(s: State, region: i64, tokens: i64) -> None:
-    me = _actor(s)
-    deploy(s, me, region, tokens)
-    if s.phase == RETREAT:
-        me.displaced -= tokens
-        _maybe_returned(s, me)
+    if not me.active:
+        release_badge(s, me)
 
 
 def _maybe_returned(s: State, me: Army) -> None:
@@ -209,6 +218,7 @@ def _move(s: State, region: i64, kind: i64) -> None:
         if len(s.pending) > 0:
             verbs.resolve_first(s)
         roam(s, kind, region)
+        _go_on_without_actor(s)
         return
     me = _actor(s)
     first_action(s)
@@ -226,8 +236,13 @@ def _perform(s: State, kind: i64, index: i64) -> None:
     if s.phase == AFTERMATH:
         # One answer closes the question.
         answer_aftermath(s)
-    elif s.acting is None:
-        # The army that was to act is gone.
+    else:
+        _go_on_without_actor(s)
+
+
+def _go_on_without_actor(s: State) -> None:
+    """If the army that was to act has just gone, the next one of its seat acts."""
+    if s.acting is None:
         next_actor(s)
 
 

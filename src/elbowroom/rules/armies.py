@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.masks import bit, count
+from elbowroom.packed import append, vec
 from elbowroom.rules import verbs
+from elbowroom.rules.army import NO_TRAITS
 from elbowroom.rules.events import Abandoned, ArmyGone
-from elbowroom.rules.pieces import COUNT, FIGHTING, FIRST_FIND, PIECES, STAYS
+from elbowroom.rules.pieces import COUNT, FIGHTING, FIRST_FIND, PIECE_KINDS, PIECES, POOL, STAYS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
     HOMELESS,
@@ -24,11 +26,13 @@ from elbowroom.traits.trait import (
 def occupy(s: State, me: Army, region: i64, tokens: i64, pieces: i64 = 0) -> None:
     """*me* holds *region* with so many tokens and fighting pieces from its hand."""
     me.hand -= tokens
-    me.held |= bit(region)
+    one = bit(region)
+    me.held |= one
     me.near |= s.atlas.near[region]
     verbs.put_tokens(s, region, tokens)
-    _send_pieces(s, me, region, pieces)
-    if holds_find(s, region):
+    if pieces > 0:
+        _send_pieces(s, me, region, pieces)
+    if s.treasured & one != 0:
         refresh_traits(s, me)
 
 
@@ -47,10 +51,12 @@ def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
     """*me* no longer holds *region*. Returns its tokens, which the caller puts somewhere."""
     tokens = s.tokens[region]
     verbs.put_tokens(s, region, 0)
-    me.held &= ~bit(region)
+    one = bit(region)
+    me.held &= ~one
     me.near = s.atlas.around(me.held)
-    verbs.clear_pieces(s, me, region, abandoned)
-    if holds_find(s, region):
+    if s.built & one != 0:
+        _clear_pieces(s, me, region, abandoned)
+    if s.treasured & one != 0:
         refresh_traits(s, me)
     if me.held == 0 and me.hooks & HOMELESS != 0:
         for trait in me.traits:
@@ -58,16 +64,27 @@ def release(s: State, me: Army, region: i64, abandoned: bool) -> i64:
     return tokens
 
 
+def _clear_pieces(s: State, me: Army, region: i64, abandoned: bool) -> None:
+    """*me* loses *region*: each piece there goes where its row in the table says."""
+    one = bit(region)
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if s.where[kind] & one != 0:
+            piece = PIECES[kind]
+            fate = piece.abandoned if abandoned else piece.lost
+            if fate != STAYS:
+                number = verbs.remove(s, kind, region)
+                if fate == POOL and me.active:
+                    # In decline nothing is placed anew: the piece is free for its next owner.
+                    verbs.add_to_pool(me, kind, number)
+        kind += 1
+
+
 def abandon(s: State, me: Army, region: i64) -> None:
     """The tokens of *region* return to hand and the region is given up."""
     me.hand += release(s, me, region, True)
     if s.journal is not None:
         s.journal.append(Abandoned(me.seat, region, me.race.key))
-
-
-def holds_find(s: State, region: i64) -> bool:
-    """Whether a place or a relic lies in *region*."""
-    return s.treasured & bit(region) != 0
 
 
 # ---------------------------------------------------------------------- armies and traits
@@ -79,62 +96,70 @@ def _applies(me: Army, trait: Trait) -> bool:
 
 def refresh_traits(s: State, me: Army) -> None:
     """Collect the traits that apply to *me*: race, power, then finds and what is lent (U4)."""
-    traits: list[Trait] = []
     lent: Trait | None = None
-    _add_trait(me, me.race, traits)
-    _add_trait(me, me.power, traits)
-    own = len(traits)
-    if s.treasured & (me.held | me.left) != 0:
-        lent = _add_finds(s, me, traits)
-    me.traits = traits
     me.hooks = 0
     me.facts = me.lasting
-    for place, trait in enumerate(traits):
-        me.hooks |= trait.hooks
-        # What is lent to a declined army works there, but changes nothing of how it declined.
-        if me.active or place < own:
-            me.facts |= trait.facts
+    me.traits = NO_TRAITS
+    _add_trait(me, me.race)
+    _add_trait(me, me.power)
+    if s.treasured & (me.held | me.left) != 0:
+        facts = me.facts
+        lent = _add_finds(s, me)
+        if not me.active:
+            # What it holds or is lent works there, but changes nothing of how it declined.
+            me.facts = facts
     if lent is not me.lent:
         _exchange_lent(s, me, lent)
     _recount_watch(s)
 
 
-def _add_trait(me: Army, trait: Trait, traits: list[Trait]) -> None:
+def _add_trait(me: Army, trait: Trait) -> None:
     """Add *trait* if it applies to *me*, or those of its parts that do."""
     if len(trait.parts) > 0:
         for part in trait.parts:
-            _add_trait(me, part, traits)
-    elif _applies(me, trait) and not _is_offered(trait, traits):
-        traits.append(trait)
+            _add_trait(me, part)
+    elif _applies(me, trait) and not _is_offered(me, trait):
+        _add(me, trait)
 
 
-def _is_offered(trait: Trait, traits: list[Trait]) -> bool:
+def _add(me: Army, trait: Trait) -> None:
+    me.traits = append(me.traits if len(me.traits) > 0 else vec[Trait](), trait)
+    me.hooks |= trait.hooks
+    me.facts |= trait.facts
+
+
+def _is_offered(me: Army, trait: Trait) -> bool:
     """Whether the same choices come from another side already: they are one use."""
     if trait.hooks & OFFERS == 0:
         return False
-    return type(trait) in [type(other) for other in traits]
+    return any(type(other) is type(trait) for other in me.traits)
 
 
-def _add_finds(s: State, me: Army, traits: list[Trait]) -> Trait | None:
+def _add_finds(s: State, me: Army) -> Trait | None:
     """Add the places and relics in the regions of *me*, and what they lend. Returns the latter."""
     lent: Trait | None = None
     kind: i64 = FIRST_FIND
-    for find in s.book.finds:
-        reach = me.held
-        if find.facts & LEAVES_THE_RIVER != 0:
-            reach |= me.left
-        here = s.where[kind] & reach != 0
-        kind += 1
-        if not here:
-            continue
-        if _applies(me, find):
-            traits.append(find)
-        if find.hooks & LENDS != 0:
-            borrowed = find.lends(s, me)
-            if borrowed is not None and _applies(me, borrowed):
-                _add_trait(me, borrowed, traits)
+    while kind < PIECE_KINDS:
+        if s.where[kind] & (me.held | me.left) != 0:
+            borrowed = _add_find(s, me, s.book.finds[kind - FIRST_FIND], s.where[kind])
+            if borrowed is not None:
                 lent = borrowed
+        kind += 1
     return lent
+
+
+def _add_find(s: State, me: Army, find: Trait, there: i64) -> Trait | None:
+    """Add the *find* that lies *there*, if *me* has it, and what it lends. Returns the latter."""
+    if there & me.held == 0 and find.facts & LEAVES_THE_RIVER == 0:
+        return None
+    if _applies(me, find):
+        _add(me, find)
+    if find.hooks & LENDS != 0:
+        borrowed = find.lends(s, me)
+        if borrowed is not None and _applies(me, borrowed):
+            _add_trait(me, borrowed)
+            return borrowed
+    return None
 
 
 def _exchange_lent(s: State, me: Army, lent: Trait | None) -> None:
@@ -170,13 +195,19 @@ def enlist(s: State, race_number: i64, power_number: i64, seat: i64) -> Army:
     race = s.book.races[race_number]
     power = s.book.power(power_number)
     me = Army(race, race_number, power, power_number, seat)
+    s.own_armies()
     s.active[seat] = me
-    for trait in (race, power):
+    _bring_pieces(me, race)
+    _bring_pieces(me, power)
+    refresh_traits(s, me)
+    return me
+
+
+def _bring_pieces(me: Army, trait: Trait) -> None:
+    if len(trait.brings) > 0:
         for kind, number in trait.brings.items():
             room = COUNT - me.pooled(kind)
             verbs.add_to_pool(me, kind, number if number < room else room)
-    refresh_traits(s, me)
-    return me
 
 
 def leave_table(s: State, me: Army) -> None:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from elbowroom.masks import EMPTY, NOWHERE, bit
 from elbowroom.rules import armies, verbs
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.events import ComboDrawn
 from elbowroom.rules.pending import COMBO
-from elbowroom.rules.state import COLUMN, Army, Combo, State
+from elbowroom.rules.state import COLUMN, NOTHING_PENDING, Army, State
 from elbowroom.traits.trait import KEEPS_BADGE, SURVIVES_HOMELESS
 
 
@@ -16,10 +17,10 @@ def disband_if_gone(s: State, me: Army) -> None:
     """Remove a declined army without regions; of any other, discard a badge that is done."""
     if me.active:
         return
-    if me.held != 0:
-        release_badge(s, me)
-    elif not _waits_in_hand(s, me):
+    if me.held == 0 and not _waits_in_hand(s, me):
         disband(s, me)
+    else:
+        release_badge(s, me)
 
 
 def _waits_in_hand(s: State, me: Army) -> bool:
@@ -61,7 +62,17 @@ def return_banner(s: State, race: i64) -> None:
     if free_slots(s) > 0:
         verbs.ask(s, COMBO, race)
     else:
-        s.banners_back.append(race)
+        s.banners_back = [*s.banners_back, race]
+
+
+def keep_unopened(s: State) -> None:
+    """The game is over: banners on their way to the column stay in the stack, without a badge.
+
+    Nothing else can be pending then; a decline in the last turn may have sent one back.
+    """
+    for pending in s.pending:
+        s.banners_back = [*s.banners_back, pending.subject]
+    s.pending = NOTHING_PENDING
 
 
 def free_slots(s: State) -> i64:
@@ -104,4 +115,4 @@ def turn_up(s: State, race: i64, power: i64) -> None:
     combo = Combo(s.book, race, power, 0)
     if s.journal is not None:
         s.journal.append(ComboDrawn(len(s.column), combo.race.key, combo.power.key))
-    s.column.append(combo)
+    s.column = [*s.column, combo]

@@ -7,13 +7,16 @@ from mypy_extensions import i64
 from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest, nth, regions_of
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import (
+    DETAILS,
     DIE_FELL,
     DREW,
     FOUND_IT,
     GOT_POWER,
+    INDICES,
     MONSTERS,
     Action,
     action,
+    row_of,
 )
 from elbowroom.rules.banners import badge_stack, take_badge, turn_up
 from elbowroom.rules.die import FACES, HIGHEST, SIDES, weight
@@ -48,21 +51,27 @@ def _combos(s: State, race_due: i64) -> list[tuple[Action, int]]:
 
 def draw(s: State, rng: Rng) -> Action:
     """One of the outcomes, drawn by *rng* without listing them."""
+    packed = draw_packed(s, rng)
+    return row_of(packed // INDICES)[packed % INDICES]
+
+
+def draw_packed(s: State, rng: Rng) -> i64:
+    """The same as code * INDICES + index, for play-outs."""
     kind = s.pending[0].kind
     if kind == DIE:
-        return action(DIE_FELL, FACES[rng.below(SIDES)])
+        return DIE_FELL * INDICES + FACES[rng.below(SIDES)]
     if kind == COMBO:
         race = s.pending[0].subject
         if race == NOWHERE:
             race = _any_of(s.banners_unseen, rng)
         badges = badge_stack(s)
         power: i64 = _any_of(badges, rng) if badges != 0 else NOWHERE
-        return action(DREW, race, 1, power + 1)
+        return (DREW + DETAILS * (power + 1)) * INDICES + race
     if kind == FIND:
-        return action(FOUND_IT, _any_of(s.finds_unseen, rng))
+        return FOUND_IT * INDICES + _any_of(s.finds_unseen, rng)
     if kind == POWER:
-        return action(GOT_POWER, _any_of(badge_stack(s), rng))
-    return action(MONSTERS, _any_of(monster_field(s), rng))
+        return GOT_POWER * INDICES + _any_of(badge_stack(s), rng)
+    return MONSTERS * INDICES + _any_of(monster_field(s), rng)
 
 
 def _any_of(mask: i64, rng: Rng) -> i64:

@@ -43,6 +43,23 @@ def changed_seats(old: State, new: State) -> i64:
     return mask | _declined_differ(old.declined, new.declined)
 
 
+def same_turn(old: State, new: State) -> bool:
+    """Whether turn, phase, die and stacks are alike: all that a view says beside its lists."""
+    return (
+        old.decider == new.decider
+        and old.phase == new.phase
+        and old.turn == new.turn
+        and old.round == new.round
+        and old.die == new.die
+        and old.banners_unseen == new.banners_unseen
+        and len(old.banners_back) == len(new.banners_back)
+        and old.badges_unseen == new.badges_unseen
+        and old.badges_discarded == new.badges_discarded
+        and old.monsters == new.monsters
+        and _same_race(old.acting, new.acting)
+    )
+
+
 def changed_purses(old: State, new: State) -> i64:
     """The seats (from 0) whose coins or last income differ, whoever may know that."""
     mask: i64 = EMPTY
@@ -72,6 +89,12 @@ def _other_holder(old: State, new: State, region: i64) -> bool:
     if before is None or after is None:
         return before is not after
     return before.seat != after.seat or before.race is not after.race
+
+
+def _same_race(before: Army | None, after: Army | None) -> bool:
+    if before is None or after is None:
+        return before is after
+    return before.race is after.race
 
 
 def _other_army(before: Army | None, after: Army | None) -> bool:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from elbowroom.masks import NOWHERE, bit
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband_if_gone
-from elbowroom.rules.events import Conquered, Lost
-from elbowroom.rules.force import helpers
+from elbowroom.rules.events import Conquered, Lost, Pricked
+from elbowroom.rules.force import helpers, race_tokens
 from elbowroom.rules.means import MEANS, PAST_TOKENS, PER_OPPONENT, SUBSTITUTES
 from elbowroom.rules.pending import FIND
 from elbowroom.rules.pieces import FIRST_FIND, PIECE_KINDS, RETURNING, count_in
 from elbowroom.rules.price import Prices
-from elbowroom.rules.reach import toll_of
+from elbowroom.rules.reach import is_untouchable, toll_of
 from elbowroom.rules.state import Army, State
 from elbowroom.rules.substitution import strike
 from elbowroom.traits.trait import (
@@ -26,30 +26,43 @@ from elbowroom.traits.trait import (
     KILLED,
     LOSSES,
     SETTLED,
+    THORNS,
+    WOUNDS,
 )
 
 
 def conquer(s: State, me: Army, region: i64, by: i64, all_in: bool = False) -> None:
     """*me* takes *region*: pays its price less the die, or everything in hand after a last roll."""
     prices = Prices(s, me)
-    cost = prices.due(region, by)
-    pieces: i64 = 0
-    if prices.wary & bit(region) == 0 and by & SUBSTITUTES == 0:
-        pieces = helpers(me)
     if all_in:
         tokens = me.hand
+        pieces = _helpers_against(prices, me, region, by)
     else:
-        spared: i64 = 1 if s.options.hammer_needs_dwarf and pieces > 0 else 0
-        if pieces > cost - spared:
-            pieces = cost - spared
+        cost = prices.due(region, by)
+        pieces = _pieces_paid(prices, me, region, by, cost)
         tokens = cost - pieces
     s.die = NOWHERE
     _take(s, me, region, by, tokens, pieces)
 
 
+def _helpers_against(prices: Prices, me: Army, region: i64, by: i64) -> i64:
+    """Pieces in hand that fight like tokens in a conquest of *region*."""
+    if prices.wary & bit(region) != 0 or by & SUBSTITUTES != 0:
+        return 0
+    return helpers(me)
+
+
+def _pieces_paid(prices: Prices, me: Army, region: i64, by: i64, cost: i64) -> i64:
+    """How many of these pay a part of *cost*: they go before tokens."""
+    pieces = _helpers_against(prices, me, region, by)
+    spared: i64 = 1 if prices.s.options.hammer_needs_dwarf and pieces > 0 else 0
+    return pieces if pieces < cost - spared else cost - spared
+
+
 def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, pieces: i64) -> None:
+    one = bit(region)
     foe = s.holder(region)
-    prize = s.monsters & bit(region) != 0
+    prize = s.monsters & one != 0
     _count_conquest(s, me, foe, region)
     verbs.remove_natives(s, region)
     if s.journal is not None:
@@ -60,21 +73,29 @@ def _take(s: State, me: Army, region: i64, by: i64, tokens: i64, pieces: i64) ->
     if by & SUBSTITUTES != 0:
         tokens = _substitute(s, me, foe, by)
     armies.occupy(s, me, region, tokens, pieces)
-    _lay_means(s, me, region, by)
+    if foe is not None and foe.hooks & THORNS != 0:
+        _prick(s, me, foe, region)
+    if by != 0:
+        _lay_means(s, me, region, by)
     _change_hands(s, region)
     if not me.active:
         # Without its power a declined army has no right to stay in a river that it takes now.
-        me.barred |= bit(region) & s.atlas.river
-    for trait in me.traits:
-        if trait.hooks & CONQUERED != 0:
-            trait.conquered(s, me, region)
-    if s.atlas.land & bit(region) != 0:
+        me.barred |= one & s.atlas.river
+    _notify_conquered(s, me, region)
+    if s.atlas.land & one != 0:
         me.lasting |= HAS_SETTLED
     notify_settled(s, me, region)
     if prize:
         verbs.ask(s, FIND, region)
     if foe is not None:
         disband_if_gone(s, foe)
+
+
+def _notify_conquered(s: State, me: Army, region: i64) -> None:
+    if me.hooks & CONQUERED != 0:
+        for trait in me.traits:
+            if trait.hooks & CONQUERED != 0:
+                trait.conquered(s, me, region)
 
 
 def notify_settled(s: State, me: Army, region: i64) -> None:
@@ -126,6 +147,65 @@ def losses_of(s: State, army: Army, usual: i64) -> i64:
     return lost
 
 
+def _usual_losses(s: State, me: Army, foe: Army) -> i64:
+    """Tokens that *foe* loses with a region to *me* unless it is spared: one, more or fewer."""
+    usual: i64 = 1
+    if foe.seat != me.seat and not is_untouchable(s, foe):
+        usual += wounds_of(s, me)
+    return usual if usual > 0 else 0
+
+
+def wounds_of(s: State, army: Army) -> i64:
+    """Tokens that opponents lose to *army* besides the usual one; below zero if fewer."""
+    wounds: i64 = 0
+    if army.hooks & WOUNDS != 0:
+        for trait in army.traits:
+            wounds += trait.wounds(s, army)
+    return wounds
+
+
+def thorns_of(s: State, army: Army) -> i64:
+    """Tokens that an opponent loses for conquering a region of *army*."""
+    thorns: i64 = 0
+    for trait in army.traits:
+        thorns += trait.thorns(s, army)
+    return thorns
+
+
+def thorns_at(prices: Prices, me: Army, region: i64, by: i64) -> i64:
+    """Tokens that *me* would lose of those that conquer *region*, to thorns there."""
+    s = prices.s
+    foe = s.holder(region)
+    if foe is None:
+        return 0
+    cost = prices.due(region, by)
+    tokens = cost - _pieces_paid(prices, me, region, by, cost)
+    hand = race_tokens(s, me)
+    if 0 < hand < tokens:
+        # Only a die could take it, and with it go all that are in hand.
+        tokens = hand
+    return _pricked(s, me, foe, tokens)
+
+
+def _pricked(s: State, me: Army, foe: Army, tokens: i64) -> i64:
+    """How many of the *tokens* that take a region of *foe* are lost; the last one stays."""
+    thorns = thorns_of(s, foe) if foe.seat != me.seat else 0
+    if thorns < tokens:
+        return thorns
+    return tokens - 1 if tokens > 0 else 0
+
+
+def _prick(s: State, me: Army, foe: Army, region: i64) -> None:
+    """*me* loses some of the tokens that have just conquered *region*."""
+    there = s.tokens[region]
+    lost = _pricked(s, me, foe, there)
+    if lost > 0:
+        verbs.put_tokens(s, region, there - lost)
+        verbs.discard_tokens(s, me, lost)
+        if s.journal is not None:
+            s.journal.append(Pricked(me.seat, region, me.race.key, lost))
+
+
 def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
     """The defenders lose what they lose; the others go to hand until the end of the turn (G15)."""
     if foe.seat != me.seat:
@@ -135,7 +215,9 @@ def _drive_out(s: State, me: Army, foe: Army, region: i64, by: i64) -> None:
         if foe.hooks & DEFEATED != 0:
             for trait in foe.traits:
                 trait.defeated(s, foe, me.seat, region)
-    lost: i64 = 0 if by & PAST_TOKENS != 0 else losses_of(s, foe, 1)
+    lost: i64 = 0
+    if by & PAST_TOKENS == 0:
+        lost = losses_of(s, foe, _usual_losses(s, me, foe))
     if by & SUBSTITUTES != 0:
         lost = s.tokens[region]
     lost = evict(s, foe, region, lost, foe.active and foe.seat == me.seat)
@@ -187,8 +269,6 @@ def _substitute(s: State, me: Army, foe: Army | None, by: i64) -> i64:
 
 def _lay_means(s: State, me: Army, region: i64, by: i64) -> None:
     """What helped to conquer a region now lies there, and is used for this turn."""
-    if by == 0:
-        return
     me.used |= by & ~PER_OPPONENT
     moved = False
     for means in MEANS:
@@ -205,9 +285,7 @@ def _lay_means(s: State, me: Army, region: i64, by: i64) -> None:
 def _change_hands(s: State, region: i64) -> None:
     """Places and relics of a conquered region learn that it fell."""
     one = bit(region)
-    if s.treasured & one == 0:
-        return
-    kind: i64 = FIRST_FIND
+    kind: i64 = FIRST_FIND if s.treasured & one != 0 else PIECE_KINDS
     while kind < PIECE_KINDS:
         if s.where[kind] & one != 0:
             find = s.book.finds[kind - FIRST_FIND]

@@ -107,7 +107,7 @@ def _why_closed(quote: Quote, act: Action) -> Reason | None:
     if at_peace(s, me) & one:
         return because("why-peace", seat=_holder(s, act.index))
     if beyond_purse(s, me) & one:
-        return because("why-toll", seat=_holder(s, act.index))
+        return because("why-toll", seat=_holder(s, act.index), coins=int(quote.toll(act.index)))
     return None
 
 
@@ -137,7 +137,7 @@ def _race_there(s: State, region: int) -> str:
 def _why_out_of_reach(quote: Quote, act: Action) -> Reason | None:
     """What keeps *me* from the region: the way there, or an opponent whom only tokens reach."""
     s, me, one = quote.s, quote.me, bit(act.index)
-    if quote.prices.wary & one and (act.detail or full_reach(s, me) & ~quote.targets() & one):
+    if quote.wary & one and (act.detail or full_reach(s, me) & ~quote.targets() & one):
         return because("why-untouchable", race=_race_there(s, act.index))
     if act.detail & ANYWHERE or quote.targets() & one:
         return None
@@ -172,24 +172,24 @@ def _why_no_substitution(quote: Quote, act: Action) -> Reason:
 
 
 def _why_too_dear(quote: Quote, act: Action) -> Reason:
-    if quote.must_roll() and not quote.prices.wary & bit(act.index):
+    if quote.must_roll() and not quote.wary & bit(act.index):
         return because("why-must-roll")
     if quote.missing(act.index, act.detail) > 0:
-        price = quote.prices.due(act.index, act.detail)
+        price = quote.due(act.index, act.detail)
         return because("why-too-expensive", price=price, hand=quote.strength(act.index))
     return because("why-means-useless")
 
 
 def _why_no_roll(quote: Quote, act: Action) -> Reason:
     one = bit(act.index)
-    has_own_die = bool(quote.own_die() & one)
+    has_own_die = bool(quote.own_die & one)
     if quote.s.die >= 0:
         return because("why-already-rolled")
     if has_own_die and act.detail & DISCOUNTS:
         return because("why-means-useless")
-    if not has_own_die and quote.rolls_freely() and not quote.prices.wary & one:
+    if not has_own_die and quote.rolls_freely() and not quote.wary & one:
         return because("why-not-possible")
-    price = quote.prices.at(act.index, act.detail)
+    price = quote.at(act.index, act.detail)
     missing = quote.missing(act.index, act.detail)
     if missing > HIGHEST:
         return because("why-die-too-far", price=price, hand=quote.strength(act.index))

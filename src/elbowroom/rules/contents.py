@@ -54,10 +54,11 @@ class Contents:
         means: list[str],
         extras: list[Extra] | None = None,
         content: str = "",
+        boards: list[Atlas] | None = None,
     ) -> None:
         """*pieces* are those that are neither places nor relics; *means* those of conquest;
-        *extras* are home-made, and *content* is the text that defines them, empty if there are
-        none."""
+        *extras* and *boards* are home-made, and *content* is the text that defines them, empty if
+        there are none."""
         self.box: Final = box
         self.races: Final = races
         self.powers: Final = powers
@@ -67,9 +68,10 @@ class Contents:
         self.means: Final = means
         self.extras: Final[list[Extra]] = extras or []
         self.content: Final = content
+        self.boards: Final[list[Atlas]] = boards or []
 
-    def with_extras(self, extras: list[Extra], content: str) -> Contents:
-        """The same contents, and these home-made races and powers."""
+    def with_extras(self, extras: list[Extra], content: str, boards: list[Atlas]) -> Contents:
+        """The same contents, and these home-made races, powers and boards."""
         return Contents(
             self.box,
             self.races,
@@ -80,7 +82,15 @@ class Contents:
             self.means,
             extras,
             content,
+            boards,
         )
+
+    def board(self, name: str) -> Atlas | None:
+        """The home-made board of this name."""
+        for atlas in self.boards:
+            if atlas.name == name:
+                return atlas
+        return None
 
     def finds(self) -> list[str]:
         """The keys of the places, then of the relics."""

@@ -123,7 +123,7 @@ def _turn_over(s: State, me: Army) -> None:
     me.active = False
     me.fresh = False
     me.lasting = me.facts & OUTSIDE_LIMIT
-    s.peace[me.seat] = NOWHERE
+    verbs.make_peace(s, me.seat, NOWHERE)
     s.active[me.seat] = None
-    s.declined.append(me)
+    s.declined = [*s.declined, me]
     armies.refresh_traits(s, me)

@@ -177,6 +177,14 @@ class Lost(InRegion):
         self.tokens: Final[i64] = tokens
 
 
+class Pricked(InRegion):
+    """The army lost so many *tokens* of those that conquered the region, to thorns there."""
+
+    def __init__(self, seat: i64, region: i64, race: str, tokens: i64) -> None:
+        super().__init__("pricked", seat, region, race)
+        self.tokens: Final[i64] = tokens
+
+
 class Reborn(InRegion):
     """A region of the declined army changed over to the active army *race*."""
 

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elbowroom.masks import bit
+from elbowroom.rules.conquest import thorns_at
 from elbowroom.rules.means import (
     DISCOUNT,
     DISCOUNTS,
@@ -35,12 +36,16 @@ from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
 
 
 class Sum:
-    """A number and the parts that make it up; a price may ask for coins besides (toll)."""
+    """A number and the parts that make it up.
 
-    def __init__(self, total: i64, parts: list[Part], toll: i64 = 0) -> None:
+    A price may ask for coins besides (*toll*), and some of its tokens may be lost (*thorns*).
+    """
+
+    def __init__(self, total: i64, parts: list[Part], toll: i64 = 0, thorns: i64 = 0) -> None:
         self.total: Final[i64] = total
         self.parts: Final = parts
         self.toll: Final[i64] = toll
+        self.thorns: Final[i64] = thorns
 
 
 # ---------------------------------------------------------------------- price
@@ -52,9 +57,9 @@ def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
     assert army is not None, "nobody is acting"
     prices = Prices(s, army)
     total = prices.due(region, by)
-    toll = toll_at(s, army, region)
+    toll, thorns = toll_at(s, army, region), thorns_at(prices, army, region, by)
     if by & SUBSTITUTES != 0 or by & FLAT != 0:
-        return Sum(total, [Part("price-means", total, by=by)], toll)
+        return Sum(total, [Part("price-means", total, by=by)], toll, thorns)
     parts = _ground(s, region) + _bodies(s, army, region, by, prices)
     parts += _discounts(s, army, region, by, prices)
     die = prices.die_against(region)
@@ -63,7 +68,7 @@ def price(s: State, region: int, by: int = 0, me: Army | None = None) -> Sum:
     raw = sum(part.amount for part in parts)
     if raw < total:
         parts.append(Part("price-floor", total - raw))
-    return Sum(total, parts, toll)
+    return Sum(total, parts, toll, thorns)
 
 
 def _ground(s: State, region: int) -> list[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, regions_of
+from elbowroom.masks import EMPTY
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import JOINS
 
@@ -33,6 +33,5 @@ def _joined(s: State, me: Army, group: i64) -> i64:
     mask: i64 = EMPTY
     for trait in me.traits:
         if trait.hooks & JOINS != 0 and trait.joins_groups(s):
-            for region in regions_of(group):
-                mask |= trait.joins(s, me, region)
+            mask |= trait.joins(s, me, group)
     return mask

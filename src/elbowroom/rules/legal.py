@@ -18,7 +18,7 @@ from elbowroom.rules.actions import (
 from elbowroom.rules.chance import chance_outcomes
 from elbowroom.rules.decline import offer_decline
 from elbowroom.rules.legal_conquests import offer_conquests
-from elbowroom.rules.menu import Menu
+from elbowroom.rules.menu import Menu, borrow_menu, deployments, give_back
 from elbowroom.rules.pending import QUESTION, Pending
 from elbowroom.rules.pick import offer_picks
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, count_in
@@ -35,25 +35,33 @@ from elbowroom.rules.state import (
     Army,
     State,
 )
-from elbowroom.rules.turn import ASK_DECLINE, offer_answers, offer_traits
+from elbowroom.rules.turn import ASK_DECLINE, may_offer, offer_answers, offer_traits
+from elbowroom.traits.trait import HELD_BACK
 
 
 def legal_actions(s: State) -> list[Action]:
     """Every action that the decider may take: complete, never empty before the end."""
     if s.decider == CHANCE:
         return [outcome for outcome, _ in chance_outcomes(s)]
-    menu = Menu()
+    if s.phase >= REDEPLOY and only_tokens(s) > 0:
+        assert s.acting is not None
+        return deployments(s.acting.held)
+    menu = borrow_menu()
     fill(s, menu)
-    return menu.actions()
+    actions = menu.actions()
+    give_back(menu)
+    return actions
 
 
 def is_legal(s: State, act: Action) -> bool:
     """Whether *act* may be taken; several tokens at once where that many single ones may be."""
     if s.decider == CHANCE or act.kind >= FIRST_OF_CHANCE:
         return s.decider == CHANCE and act in legal_actions(s)
-    menu = Menu()
+    menu = borrow_menu()
     fill(s, menu)
-    return menu.has(act.code, act.index) and act.amount <= most_at_once(s, act)
+    offered = menu.has(act.code, act.index)
+    give_back(menu)
+    return offered and act.amount <= most_at_once(s, act)
 
 
 def most_at_once(s: State, act: Action) -> i64:
@@ -72,7 +80,7 @@ def fill(s: State, menu: Menu) -> None:
     """Write every legal action of the deciding seat into *menu*."""
     if s.decider == NOBODY:
         return
-    if len(s.pending) > 0:
+    if s.pending:
         _answer(s, menu, s.pending[0])
         return
     phase = s.phase
@@ -91,6 +99,23 @@ def fill(s: State, menu: Menu) -> None:
         offer_retreat(s, me, menu)
     else:
         _campaign(s, me, menu)
+
+
+def only_tokens(s: State) -> i64:
+    """How many tokens the seat places one after the other with nothing else on the menu.
+
+    Several only where the same number is known to be legal for the next token too.
+    """
+    me = s.acting
+    if me is None or me.held == 0 or s.pending:
+        return 0
+    if s.phase == RETREAT and me.pieces_out == 0:
+        return me.displaced
+    if s.phase != REDEPLOY or may_offer(s):
+        return 0
+    if me.hooks & HELD_BACK == 0:
+        return me.hand
+    return 1 if me.hand > held_back(s, me) else 0
 
 
 def _campaign(s: State, me: Army, menu: Menu) -> None:

@@ -29,12 +29,13 @@ def offer_conquests(s: State, me: Army, menu: Menu) -> None:
             _offer_substitutions(s, me, menu, means_of(s, me), hand)
         return
     quote = Quote(s, me, hand, force)
-    paid = quote.payable(quote.targets())
-    menu.add(CONQUER, paid & quote.prices.wary if quote.must_roll() else paid)
+    targets = quote.targets()
+    paid = quote.payable(targets)
+    menu.add(CONQUER, paid & quote.wary if quote.must_roll() else paid)
     if quote.means != 0:
         _offer_means(quote, menu)
     if s.die < 0:
-        _offer_rolls(quote, menu, paid)
+        _offer_rolls(quote, menu, targets, paid)
 
 
 def _offer_means(quote: Quote, menu: Menu) -> None:
@@ -74,11 +75,11 @@ def _offer_substitutions(s: State, me: Army, menu: Menu, marks: i64, hand: i64) 
 # ---------------------------------------------------------------------- dice
 
 
-def _offer_rolls(quote: Quote, menu: Menu, paid: i64) -> None:
-    """The dice; *paid* are the regions that plain tokens can pay."""
+def _offer_rolls(quote: Quote, menu: Menu, targets: i64, paid: i64) -> None:
+    """The dice; *paid* are the *targets* that plain tokens can pay."""
     if quote.rolls_freely() and _has_hope(quote):
         menu.once(ROLL_FIRST)
-    menu.add(ROLL, _rolls(quote, quote.targets(), 0, paid))
+    menu.add(ROLL, _rolls(quote, targets, 0, paid))
     if quote.means & PRICED != 0:
         for by in priced_sets(quote.means):
             field = quote.field(by)
@@ -87,7 +88,7 @@ def _offer_rolls(quote: Quote, menu: Menu, paid: i64) -> None:
 
 def _has_hope(quote: Quote) -> bool:
     """Whether the best throw before the conquests would let some region be paid."""
-    mask = quote.hopeful(quote.targets() & ~quote.prices.wary)
+    mask = quote.hopeful(quote.targets() & ~quote.wary)
     if quote.means & PRICED != 0:
         for by in priced_sets(quote.means):
             mask |= quote.hopeful(quote.field(by), by)
@@ -96,7 +97,7 @@ def _has_hope(quote: Quote) -> bool:
 
 def _rolls(quote: Quote, field: i64, by: i64, paid: i64) -> i64:
     """The regions of *field* for which the die may be thrown; *paid* are those that need none."""
-    own = field & quote.own_die()
+    own = field & quote.own_die
     mask: i64 = EMPTY
     if own != 0 and by & DISCOUNTS == 0:
         # What lowers a price is named after the die of these regions, not before.
@@ -105,6 +106,6 @@ def _rolls(quote: Quote, field: i64, by: i64, paid: i64) -> i64:
         # G18: the price exceeds the hand by one to three.
         ordinary = field & ~own & ~paid
         if quote.rolls_freely():
-            ordinary &= quote.prices.wary
+            ordinary &= quote.wary
         mask |= quote.hopeful(ordinary, by)
     return mask

@@ -139,9 +139,24 @@ def _two_copies(marks: i64) -> bool:
     return copies & (copies - 1) != 0
 
 
+# The answers of ``priced_sets`` so far.
+_SETS: Final[dict[int, list[int]]] = {}
+
+
 def priced_sets(marks: i64) -> list[int]:
-    """Every way to combine the relics of *marks* that pay a price in one conquest."""
-    usable = marks & PRICED
+    """Every way to combine the relics of *marks* that pay a price in one conquest.
+
+    The list must not be changed.
+    """
+    usable: int = marks & PRICED
+    known = _SETS.get(usable)
+    if known is None:
+        known = _combinations(usable)
+        _SETS[usable] = known
+    return known
+
+
+def _combinations(usable: i64) -> list[int]:
     out: list[int] = []
     subset = usable
     while subset != 0:

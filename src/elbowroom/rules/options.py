@@ -55,7 +55,8 @@ class Options(Switches):
     """One table's choice of house rules; shared by all positions of a game, never changed."""
 
     def __init__(self, chosen: dict[str, bool]) -> None:
-        for key, on in chosen.items():
+        # All of them: the interpreter is slow where an object has only what its class has.
+        for key, on in (SWITCHES | chosen).items():
             setattr(self, key, on)
         # What differs from the defaults, by name.
         self.chosen: Final = {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.masks import NOWHERE
 from elbowroom.traits.trait import Trait
@@ -25,6 +25,7 @@ CONQUESTS_END: Final = 7
 PENDING_KINDS: Final = 8
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """One thing to be settled. It never changes, so copies of a position share it."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit
+from elbowroom.masks import EMPTY, bit, lowest
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.actions import PICK_SLOT
 from elbowroom.rules.banners import open_slot
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.events import Picked, Swapped
 from elbowroom.rules.menu import Menu
-from elbowroom.rules.state import Army, Combo, State
+from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import PICKED, SWAPS_BADGE
 
 
@@ -25,18 +26,18 @@ def can_afford(s: State, slot: i64) -> bool:
 def offer_picks(s: State, menu: Menu) -> None:
     """Add every slot that can be paid, and for some races the badge swaps."""
     plain: i64 = EMPTY
-    slots: i64 = len(s.column)
+    swaps: i64 = EMPTY
     slot: i64 = 0
-    while slot < slots:
+    for combo in s.column:
         if can_afford(s, slot):
             plain |= bit(slot)
+            if combo.race.facts & SWAPS_BADGE != 0:
+                swaps |= bit(slot)
         slot += 1
     menu.add(PICK_SLOT, plain)
-    slot = 0
-    while slot < slots:
-        if plain & bit(slot) != 0 and s.column[slot].race.facts & SWAPS_BADGE != 0:
-            _offer_swaps(menu, slot, slots)
-        slot += 1
+    while swaps != 0:
+        _offer_swaps(menu, lowest(swaps), slot)
+        swaps &= swaps - 1
 
 
 def _offer_swaps(menu: Menu, slot: i64, slots: i64) -> None:
@@ -49,6 +50,7 @@ def _offer_swaps(menu: Menu, slot: i64, slots: i64) -> None:
 
 def pick(s: State, slot: i64, swap: i64) -> Army:
     """The seat takes the combo of *slot*, pays for it and gets its tokens."""
+    s.column = s.column[:]  # copies of the position may share the old one
     if swap > 0:
         _swap_badges(s, slot, swap - 1)
     combo = s.column[slot]

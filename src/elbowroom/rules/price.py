@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.masks import EMPTY, Tally, bit, lowest
 from elbowroom.rules.means import DISCOUNT, DISCOUNTS, FLAT, PAST_TOKENS, SUBSTITUTES
 from elbowroom.rules.pieces import AS_TOKENS
 from elbowroom.rules.reach import wary
 from elbowroom.rules.state import LEVELS, Army, State
-from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER
+from elbowroom.traits.trait import AS_IF_EMPTY, CHEAPER, DEARER, UNTOUCHABLE
 
 # Tokens that empty ground costs.
 GROUND: Final = 2
@@ -31,10 +31,9 @@ def own_declined(s: State, me: Army) -> i64:
 def seems_empty(s: State, me: Army) -> i64:
     """Regions where the tokens do not count for *me*."""
     mask: i64 = EMPTY
-    if me.hooks & AS_IF_EMPTY != 0:
-        for trait in me.traits:
-            if trait.hooks & AS_IF_EMPTY != 0:
-                mask |= trait.as_if_empty(s, me)
+    for trait in me.traits:
+        if trait.hooks & AS_IF_EMPTY != 0:
+            mask |= trait.as_if_empty(s, me)
     return mask
 
 
@@ -52,6 +51,7 @@ def token_pieces(s: State, region: i64) -> i64:
     return number
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prices:
     """The prices of all regions for one army at one moment, ready for many questions.
 
@@ -61,14 +61,18 @@ class Prices:
 
     def __init__(self, s: State, me: Army) -> None:
         self.s: State = s
-        self.wary: i64 = wary(s, me)
+        self.wary: i64 = EMPTY
+        if s.watch & UNTOUCHABLE != 0:
+            self.wary = wary(s, me)
         self.less: Tally | None = None
         self.more: Tally | None = None
         if me.hooks & CHEAPER != 0:
             self.less = _discounts(s, me, self.wary)
         if me.hooks & DEARER != 0:
             self.more = _surcharges(s, me)
-        self.empty: i64 = seems_empty(s, me) & ~self.wary
+        self.empty: i64 = EMPTY
+        if me.hooks & AS_IF_EMPTY != 0:
+            self.empty = seems_empty(s, me) & ~self.wary
         self.free: i64 = EMPTY
         if not s.options.own_decline_adds_cost:
             self.free = own_declined(s, me)
@@ -106,14 +110,19 @@ class Prices:
             cost += self.more.at(region)
         if by & DISCOUNTS != 0:
             cost -= DISCOUNT
-        return cost if cost > 1 else 1
+        if cost < 1:
+            cost = 1
+        return cost
 
     # ------------------------------------------------------------------ many regions at once
 
     def within(self, tokens: i64, field: i64) -> i64:
         """The regions of *field* whose price is at most *tokens*."""
         odd = (self.empty | self.free) & field
-        mask = self._by_defence(tokens) & field & ~odd
+        if self.less is None and self.more is None:
+            mask = self._level(tokens) & field & ~odd
+        else:
+            mask = self._by_defence(tokens) & field & ~odd
         while odd != 0:
             region = lowest(odd)
             odd &= odd - 1
@@ -127,10 +136,13 @@ class Prices:
             if by & DISCOUNTS != 0:
                 tokens += DISCOUNT
             return self.within(tokens, field)
-        mask: i64 = EMPTY
-        while field != 0:
-            region = lowest(field)
-            field &= field - 1
+        # Where nothing stands there is nothing to look past.
+        s = self.s
+        peopled = field & (s.manned | s.tribes | s.monsters | s.built)
+        mask = self.within_by(tokens, field & ~peopled, by & ~PAST_TOKENS)
+        while peopled != 0:
+            region = lowest(peopled)
+            peopled &= peopled - 1
             if self.at(region, by) <= tokens:
                 mask |= bit(region)
         return mask

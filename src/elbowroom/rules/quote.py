@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from elbowroom.masks import bit
+from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.actions import Action
 from elbowroom.rules.die import HIGHEST, at_least
 from elbowroom.rules.force import fighting_force, means_of, race_tokens
@@ -23,13 +23,14 @@ from elbowroom.rules.means import (
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import closed, copied_there, targets_past, toll_at
 from elbowroom.rules.state import CONQUEST, START, Army, State
-from elbowroom.traits.trait import ROLLS_FOR, ROLLS_FREELY
+from elbowroom.traits.trait import CONQUERS_BY, ROLLS_FOR, ROLLS_FREELY
 
 # A mask that nobody has asked for yet; masks are never negative.
 _UNKNOWN: Final = -1
 
 
-class Quote:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Quote(Prices):
     """The conquests of one army at one moment: prices, what is in hand, and the die between them.
 
     Tokens are counted before the army has lifted them (``race_tokens``). *by* is always a set of
@@ -38,21 +39,25 @@ class Quote:
 
     def __init__(self, s: State, me: Army, hand: i64, force: i64) -> None:
         """*hand* are the race tokens of *me*, *force* all that fights; see ``quote_for``."""
-        self.s: State = s
+        super().__init__(s, me)
         self.me: Army = me
         self.hand: i64 = hand
         self.force: i64 = force
-        self.means: i64 = means_of(s, me)
-        self.prices: Prices = Prices(s, me)
+        self.means: i64 = 0
+        if me.hooks & CONQUERS_BY != 0:
+            self.means = means_of(s, me)
         self._targets: i64 = _UNKNOWN
-        self._own_die: i64 = _UNKNOWN
+        # Regions that have a die of their own before the conquest.
+        self.own_die: i64 = EMPTY
+        if me.hooks & ROLLS_FOR != 0:
+            self.own_die = _own_die(s, me) & ~self.wary
 
     # ------------------------------------------------------------------ where
 
     def targets(self) -> i64:
         """Every region that may be attacked with plain tokens, whatever it costs."""
         if self._targets < 0:
-            self._targets = targets_past(self.s, self.me, self.prices.wary)
+            self._targets = targets_past(self.s, self.me, self.wary)
         return self._targets
 
     def field(self, by: i64) -> i64:
@@ -62,39 +67,25 @@ class Quote:
         mask = self.targets()
         if by & ANYWHERE != 0:
             mask = (self.s.atlas.land | self.s.atlas.water) & ~closed(self.s, self.me)
-        return mask & ~copied_there(self.s, by) & ~self.prices.wary
-
-    def own_die(self) -> i64:
-        """Regions that have a die of their own before the conquest."""
-        if self._own_die < 0:
-            self._own_die = self._ask_own_die()
-        return self._own_die
-
-    def _ask_own_die(self) -> i64:
-        mask: i64 = 0
-        if self.me.hooks & ROLLS_FOR != 0:
-            for trait in self.me.traits:
-                if trait.hooks & ROLLS_FOR != 0:
-                    mask |= trait.rolls_for(self.s, self.me)
-        return mask & ~self.prices.wary
+        return mask & ~copied_there(self.s, by) & ~self.wary
 
     # ------------------------------------------------------------------ one region
 
     def strength(self, region: i64) -> i64:
         """Tokens in hand that count against *region*: against some only those of the race do."""
-        if self.prices.wary & bit(region) != 0:
+        if self.wary & bit(region) != 0:
             return self.hand
         return self.force
 
     def missing(self, region: i64, by: i64 = 0) -> i64:
         """Tokens that lack for *region*, less the die that shows; 0 or below: it can be paid."""
-        price = self.prices.at(region, by) - self.prices.die_against(region)
+        price = self.at(region, by) - self.die_against(region)
         return price - self.strength(region)
 
     def odds(self, region: i64, by: i64 = 0) -> float:
         """The chance, from 0 to 1, that *region* can be paid once a die has been thrown for it."""
-        lack = self.prices.at(region, by) - self.strength(region)
-        if self.own_die() & bit(region) != 0:
+        lack = self.at(region, by) - self.strength(region)
+        if self.own_die & bit(region) != 0:
             lack -= self.reserve(by)
         return at_least(lack)
 
@@ -110,24 +101,24 @@ class Quote:
         if self.s.die > 0:
             face = self.s.die
         if by != 0:
-            return self.prices.within_by(self.force + face, field, by)
-        return self._within(self.force + face, self.hand, field)
+            return self.within_by(self.force + face, field, by)
+        return self._paid(self.force + face, self.hand, field)
 
     def hopeful(self, field: i64, by: i64 = 0, reserve: i64 = 0) -> i64:
         """The regions of *field* that the best throw could pay, with a *reserve* of tokens."""
         best = self.force + HIGHEST + reserve
         if by != 0:
-            return self.prices.within_by(best, field, by)
-        return self._within(best, self.hand + HIGHEST, field)
+            return self.within_by(best, field, by)
+        return self._paid(best, self.hand + HIGHEST, field)
 
-    def _within(self, force: i64, hand: i64, field: i64) -> i64:
+    def _paid(self, force: i64, hand: i64, field: i64) -> i64:
         """Regions of *field* that *force* can pay, or *hand* where nothing else counts."""
-        guarded = field & self.prices.wary
+        guarded = field & self.wary
         if guarded == 0:
-            return self.prices.within(force, field)
-        mask = self.prices.within(force, field & ~guarded)
+            return self.within(force, field)
+        mask = self.within(force, field & ~guarded)
         if self.hand > 0:
-            mask |= self.prices.within(hand, guarded)
+            mask |= self.within(hand, guarded)
         return mask
 
     # ------------------------------------------------------------------ the die
@@ -164,7 +155,15 @@ class Quote:
         ways: list[int] = [by]
         ways += [by | means.mark for means in MEANS if marks & means.mark != 0]
         strength = self.strength(region) + face
-        return [way for way in ways if self.prices.at(region, way) <= strength]
+        return [way for way in ways if self.at(region, way) <= strength]
+
+
+def _own_die(s: State, me: Army) -> i64:
+    mask: i64 = EMPTY
+    for trait in me.traits:
+        if trait.hooks & ROLLS_FOR != 0:
+            mask |= trait.rolls_for(s, me)
+    return mask
 
 
 def quote_for(s: State, me: Army) -> Quote:

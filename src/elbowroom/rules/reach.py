@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, lowest
+from elbowroom.masks import EMPTY
 from elbowroom.rules.means import COPIES, MEANS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
@@ -30,12 +30,9 @@ def joined(s: State, me: Army, mask: i64) -> i64:
     out: i64 = EMPTY
     if me.hooks & JOINS == 0:
         return out
-    while mask != 0:
-        region = lowest(mask)
-        mask &= mask - 1
-        for trait in me.traits:
-            if trait.hooks & JOINS != 0:
-                out |= trait.joins(s, me, region)
+    for trait in me.traits:
+        if trait.hooks & JOINS != 0:
+            out |= trait.joins(s, me, mask)
     return out
 
 
@@ -132,7 +129,7 @@ def sheltered_from(s: State, me: Army) -> i64:
 def at_peace(s: State, me: Army) -> i64:
     """Regions of active armies at peace with the seat of *me*; peace binds only active armies."""
     mask: i64 = EMPTY
-    if not me.active:
+    if s.truces == 0 or not me.active:
         return mask
     seat: i64 = 0
     while seat < s.seats:
@@ -149,10 +146,19 @@ def beyond_purse(s: State, me: Army) -> i64:
     mask: i64 = EMPTY
     if s.watch & TOLL == 0:
         return mask
-    for army in s.armies():
-        if army.seat != me.seat and toll_of(s, army) > s.coins[me.seat]:
-            mask |= army.held
+    for army in s.active:
+        if army is not None and army.hooks & TOLL != 0:
+            mask |= _too_dear(s, me, army)
+    for army in s.declined:
+        if army.hooks & TOLL != 0:
+            mask |= _too_dear(s, me, army)
     return mask
+
+
+def _too_dear(s: State, me: Army, army: Army) -> i64:
+    if army.seat == me.seat or toll_of(s, army) <= s.coins[me.seat]:
+        return EMPTY
+    return army.held
 
 
 def toll_of(s: State, army: Army) -> i64:
@@ -178,12 +184,18 @@ def wary(s: State, me: Army) -> i64:
     if s.watch & UNTOUCHABLE == 0:
         return mask
     for army in s.active:
-        if army is not None and army.seat != me.seat and is_untouchable(s, army):
-            mask |= army.held
+        if army is not None and army.hooks & UNTOUCHABLE != 0:
+            mask |= _not_to_be_helped_against(s, me, army)
     for army in s.declined:
-        if army.seat != me.seat and is_untouchable(s, army):
-            mask |= army.held
+        if army.hooks & UNTOUCHABLE != 0:
+            mask |= _not_to_be_helped_against(s, me, army)
     return mask
+
+
+def _not_to_be_helped_against(s: State, me: Army, army: Army) -> i64:
+    if army.seat == me.seat or not is_untouchable(s, army):
+        return EMPTY
+    return army.held
 
 
 def is_untouchable(s: State, army: Army) -> bool:

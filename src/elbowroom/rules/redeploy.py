@@ -11,7 +11,7 @@ from elbowroom.rules.events import Deployed, Placed
 from elbowroom.rules.menu import Menu
 from elbowroom.rules.pieces import COPIER, EXPIRING_IN_HAND, FIRST_FIND, PIECES, RETURNING, count_in
 from elbowroom.rules.reach import keepable
-from elbowroom.rules.state import Army, State
+from elbowroom.rules.state import RETREAT, Army, State
 from elbowroom.traits.trait import GATHERED, HELD_BACK
 
 
@@ -20,10 +20,21 @@ def gather_army(s: State, me: Army) -> None:
     s.die = NOWHERE
     leave_river(s, me)
     verbs.gather(s, me)
-    verbs.lift_pieces(s, me)
+    _lift_pieces(s, me)
     if me.hooks & GATHERED != 0:
         for trait in me.traits:
             trait.gathered(s, me)
+
+
+def _lift_pieces(s: State, me: Army) -> None:
+    """The redeployment begins: take back to hand what the table says."""
+    if s.built & me.held == 0:
+        return
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if s.where[kind] & me.held != 0 and PIECES[kind].lifted:
+            verbs.lift(s, me, kind)
+        kind += 1
 
 
 def leave_river(s: State, me: Army) -> None:
@@ -62,8 +73,10 @@ def offer_redeployment(s: State, me: Army, menu: Menu) -> None:
 
 
 def deploy(s: State, me: Army, region: i64, tokens: i64) -> None:
-    """So many tokens go from hand to *region*."""
+    """So many tokens go from hand to *region*, and are no longer displaced."""
     me.hand -= tokens
+    if me.displaced > 0 and s.phase == RETREAT:
+        me.displaced -= tokens
     verbs.put_tokens(s, region, s.tokens[region] + tokens)
     if s.journal is not None:
         s.journal.append(Deployed(me.seat, region, me.race.key, tokens))
@@ -71,7 +84,9 @@ def deploy(s: State, me: Army, region: i64, tokens: i64) -> None:
 
 def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> None:
     """A piece from hand, or one that moves, comes to *region*."""
-    kind = COPIER if detail >= COPY_OF else detail
+    kind = detail
+    if detail >= COPY_OF:
+        kind = COPIER
     me.moved |= bit(detail)
     if me.pooled(kind) > 0:
         verbs.add_to_pool(me, kind, -number)
@@ -104,12 +119,10 @@ def copied_here(s: State, me: Army, relic: i64) -> i64:
 
 def finish(s: State, me: Army) -> None:
     """The redeployment is over: what nobody stands in is given up, what is left returns."""
-    mask = me.held
+    mask = me.held & ~s.manned
     while mask != 0:
-        region = lowest(mask)
+        armies.abandon(s, me, lowest(mask))
         mask &= mask - 1
-        if s.tokens[region] == 0:
-            armies.abandon(s, me, region)
     me.pool &= ~EXPIRING_IN_HAND
     me.lifted = 0
     me.done = True
@@ -123,6 +136,8 @@ def finish(s: State, me: Army) -> None:
 
 def next_to_retreat(s: State) -> Army | None:
     """The army that returns next: clockwise after the seat whose turn it is, which comes last."""
+    if not _somebody_displaced(s):
+        return None
     step: i64 = 1
     while step <= s.seats:
         seat = (s.turn + step) % s.seats
@@ -134,6 +149,17 @@ def next_to_retreat(s: State) -> Army | None:
             if other.seat == seat and _can_return(other):
                 return other
     return None
+
+
+def _somebody_displaced(s: State) -> bool:
+    """Whether anything at all was driven out: most turns end without a retreat."""
+    sum: i64 = 0
+    for army in s.active:
+        if army is not None:
+            sum |= army.displaced | army.pieces_out
+    for army in s.declined:
+        sum |= army.displaced | army.pieces_out
+    return sum != 0
 
 
 def _can_return(army: Army) -> bool:
@@ -168,6 +194,10 @@ def offer_retreat(s: State, me: Army, menu: Menu) -> None:
 
 def forget_displaced(s: State) -> None:
     """At the end of a turn nothing is displaced any more."""
-    for army in s.armies():
+    for army in s.active:
+        if army is not None:
+            army.displaced = 0
+            army.pieces_out = 0
+    for army in s.declined:
         army.displaced = 0
         army.pieces_out = 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _LOW: Final = 0xFFFFFFFF
 _FACTOR: Final = 2147483085  # multiply-with-carry; the product never leaves 63 bits
 _SEED: Final = 0x1FFFFFFFFFFFFF  # seeds have 53 bits, like the whole numbers of a browser
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """Multiply-with-carry: 63 bits of state, two multiplications a number."""
 

@@ -10,7 +10,7 @@ from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.conquest import evict, losses_of, warn
 from elbowroom.rules.events import Roamed
 from elbowroom.rules.pending import FIND
-from elbowroom.rules.pieces import PIECES
+from elbowroom.rules.pieces import FIRST_FIND, PIECES, SUPPLY
 from elbowroom.rules.reach import is_untouchable, toll_of
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import DEFEATED
@@ -44,7 +44,7 @@ def roam(s: State, kind: i64, region: i64) -> None:
     verbs.remove_natives(s, region)
     if foe is not None:
         _drive_out(s, foe, region, mover)
-    verbs.wreck_pieces(s, region)
+    _wreck_pieces(s, region)
     verbs.move_piece(s, kind, region)
     if s.journal is not None:
         s.journal.append(Roamed(mover, region, PIECES[kind].key))
@@ -52,6 +52,15 @@ def roam(s: State, kind: i64, region: i64) -> None:
         verbs.ask(s, FIND, region)
     if foe is not None:
         disband_if_gone(s, foe)
+
+
+def _wreck_pieces(s: State, region: i64) -> None:
+    """Remove from *region* the pieces that an army would lose with it, whoever built them."""
+    kind: i64 = 0
+    while kind < FIRST_FIND:
+        if PIECES[kind].lost == SUPPLY:
+            verbs.remove(s, kind, region)
+        kind += 1
 
 
 def _drive_out(s: State, foe: Army, region: i64, mover: i64) -> None:

@@ -36,7 +36,7 @@ def die_fell(s: State, face: i64) -> None:
         s.die = face
         return
     quote = quote_for(s, me)
-    if quote.own_die() & bit(region) != 0:
+    if quote.own_die & bit(region) != 0:
         _own_die(quote, region, face)
     else:
         _final_attempt(quote, region, face)

@@ -81,7 +81,9 @@ def collected_by(s: State, me: Army, parts: list[Part] | None, purse: vec[i64]) 
 
 def seat_income(s: State, seat: i64, parts: list[Part] | None, purse: vec[i64]) -> i64:
     """What *seat* would earn if it scored now."""
-    total = s.decline_coins if seat == s.turn else 0
+    total: i64 = 0
+    if seat == s.turn:
+        total = s.decline_coins
     if parts is not None and total > 0:
         parts.append(Part("income-decline", total))
     mine = s.active[seat]
@@ -102,10 +104,13 @@ def score(s: State) -> None:
     """The seat whose turn it is earns its coins."""
     seat = s.turn
     parts: list[Part] | None = [] if s.journal is not None else None
-    purse = s.coins[:]
+    purse = s.coins
+    if s.watch & COLLECTS != 0:
+        purse = s.coins[:]
     total = seat_income(s, seat, parts, purse)
     s.coins = purse
     verbs.pay(s, seat, total)
+    s.own_supply()
     s.incomes[seat] = total
     s.scored = True
     if s.journal is not None and parts is not None:

@@ -5,15 +5,37 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elbowroom.atlas.atlas import Atlas
-from elbowroom.masks import EMPTY, bit, count, lowest
+from elbowroom.masks import EMPTY, NOWHERE, below, bit, count, lowest, zeros
+from elbowroom.packed import vec
 from elbowroom.rules import verbs
 from elbowroom.rules.apply import set_decider
 from elbowroom.rules.book import Book
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import COMBO, LAY_MONSTERS
+from elbowroom.rules.pieces import COUNTED_KINDS, PIECE_KINDS
 from elbowroom.rules.price import GROUND, MOUNTAIN_SURCHARGE, RIVER
-from elbowroom.rules.state import COLUMN, State, blank_state
+from elbowroom.rules.state import COLUMN, LEVELS, State
 from elbowroom.rules.turn import begin_turn
+
+
+def blank_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
+    """An empty board: no tokens, no combos, nobody has an army."""
+    s = State(atlas, book, options, [None] * seats, [], [])
+    s.tokens = zeros(atlas.size)
+    s.defence = zeros(atlas.size)
+    s.within = vec[i64]([atlas.land | atlas.water] * LEVELS)
+    s.where = zeros(PIECE_KINDS)
+    s.piles = zeros(COUNTED_KINDS * atlas.size)
+    s.coins = vec[i64]([5] * seats)
+    s.incomes = zeros(seats)
+    s.peace = vec[i64]([NOWHERE] * seats)
+    s.grudges = zeros(seats)
+    s.declined = []
+    s.tray = vec[i64]([race.tray for race in book.races])
+    s.banners_unseen = below(len(book.races))
+    s.badges_unseen = below(len(book.powers))
+    s.finds_unseen = book.hidden
+    return s
 
 
 def bare_board(atlas: Atlas, book: Book, options: Options, seats: int) -> State:

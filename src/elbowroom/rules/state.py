@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from elbowroom.atlas.atlas import Atlas
-from elbowroom.masks import EMPTY, NOWHERE, below, bit, zeros
+from elbowroom.masks import EMPTY, NOWHERE, bit
 from elbowroom.packed import vec
+from elbowroom.rules.army import Army as Army
 from elbowroom.rules.book import Book
+from elbowroom.rules.combo import Combo
 from elbowroom.rules.events import Event
 from elbowroom.rules.options import Options
 from elbowroom.rules.pending import Pending
-from elbowroom.rules.pieces import COUNTED_KINDS, FIRST_COUNTED, PIECE_KINDS, count_in, is_counted
-from elbowroom.traits.trait import Trait
+from elbowroom.rules.pieces import FIRST_COUNTED, is_counted
 
 # The version of the rules, written into every saved game.
 RULES: Final = 2
@@ -36,114 +37,20 @@ NOBODY: Final = -2
 COLUMN: Final = 6
 LEVELS: Final = 48
 
-NOTHING_COUNTED: Final[list[int]] = []
+# What a position may share with its copies; whoever writes there calls ``own_…`` first.
+BOARD: Final = 1
+STANDING: Final = 2
+SUPPLY: Final = 4
+ARMIES: Final = 8
+EVERYTHING: Final = 15
+
+# Rows and lists without anything in them, for all positions: they are replaced and never changed.
+NO_ROW: Final = vec[i64]()
+NOTHING_PENDING: Final[list[Pending]] = []
+NONE_DECLINED: Final[list[Army]] = []
 
 
-class Combo:
-    """A banner and a badge lying open, with the coins on them; replaced, never changed."""
-
-    def __init__(self, book: Book, race_number: i64, power_number: i64, coins: i64) -> None:
-        """The numbers are those of *book*; NOWHERE for no badge."""
-        self.race_number: Final[i64] = race_number
-        self.power_number: Final[i64] = power_number
-        self.race: Final = book.races[race_number]
-        self.power: Final = book.power(power_number)
-        self.coins: Final[i64] = coins
-
-
-class Army:
-    """A race with its power, owned by one seat, active or declined."""
-
-    active: bool = True
-    lent: Trait | None = None  # the one of its traits that a place lends
-    hooks: i64 = 0
-    facts: i64 = 0
-    lasting: i64 = 0  # facts that it keeps, whatever traits apply
-    hand: i64 = 0
-    held: i64 = EMPTY
-    near: i64 = EMPTY  # every region bordering a held one
-    pool: i64 = 0  # pieces in hand: four bits for each kind
-    fresh: bool = True  # in the turn of its pick
-    # The present turn.
-    ready: bool = False
-    began: bool = False  # a conquest or a roll was made
-    gathered: bool = False  # its redeployment has begun
-    done: bool = False
-    fights: i64 = 0  # regions conquered that were not empty
-    conquests: i64 = 0
-    assaulted: i64 = 0  # seats whose active army it attacked
-    barred: i64 = EMPTY  # regions that it may neither attack nor keep
-    used: i64 = 0  # means used, as their marks
-    struck: i64 = 0  # means used once for each opponent: (mark, seat) bits
-    moved: i64 = 0  # kinds of pieces placed or moved, as bits
-    takeovers: i64 = 0  # regions taken over from another army of its seat
-    lifted: i64 = 0  # tokens lifted off its regions before any campaign
-    left: i64 = EMPTY  # river regions that it had to leave with a place or a relic
-    # Driven out in the present turn of another seat: tokens and pieces (four bits for each kind)
-    # in hand that are placed again at its end.
-    displaced: i64 = 0
-    pieces_out: i64 = 0
-
-    def __init__(
-        self, race: Trait, race_number: i64, power: Trait, power_number: i64, seat: i64
-    ) -> None:
-        """The numbers are those of the book in play; NOWHERE for no badge."""
-        self.race: Trait = race
-        self.race_number: i64 = race_number
-        self.power: Trait = power
-        self.power_number: i64 = power_number
-        self.seat: i64 = seat
-        # All traits that apply to this army now: race, power, then what it holds or is lent. The
-        # list is replaced and never changed, so that copies can share it.
-        self.traits: list[Trait] = []
-        # What home-made traits counted this turn, by slot of the book; empty for all zero. The
-        # list is replaced and never changed, so that copies can share it.
-        self.counted: list[int] = NOTHING_COUNTED
-
-    def copy(self) -> Army:
-        """An army of its own with the same values."""
-        other = Army(self.race, self.race_number, self.power, self.power_number, self.seat)
-        other.active = self.active
-        other.traits = self.traits
-        other.lent = self.lent
-        other.hooks = self.hooks
-        other.facts = self.facts
-        other.lasting = self.lasting
-        other.hand = self.hand
-        other.held = self.held
-        other.near = self.near
-        other.pool = self.pool
-        other.fresh = self.fresh
-        other.ready = self.ready
-        other.began = self.began
-        other.gathered = self.gathered
-        other.done = self.done
-        other.fights = self.fights
-        other.conquests = self.conquests
-        other.assaulted = self.assaulted
-        other.barred = self.barred
-        other.used = self.used
-        other.struck = self.struck
-        other.moved = self.moved
-        other.takeovers = self.takeovers
-        other.lifted = self.lifted
-        other.left = self.left
-        other.displaced = self.displaced
-        other.pieces_out = self.pieces_out
-        other.counted = self.counted
-        return other
-
-    def tally(self, slot: i64) -> i64:
-        """What a home-made trait has counted this turn in its *slot*."""
-        if len(self.counted) == 0:
-            return 0
-        return self.counted[slot]
-
-    def pooled(self, kind: i64) -> i64:
-        """How many pieces of *kind* this army has in hand."""
-        return count_in(self.pool, kind)
-
-
+@mypyc_attr(acyclic=True)
 class State:
     """A whole position."""
 
@@ -152,13 +59,17 @@ class State:
     decider: i64 = 0
     phase: i64 = PICK
     # The board.
+    manned: i64 = EMPTY  # regions with a race token
+    stacked: i64 = EMPTY  # regions with several of them
     tribes: i64 = EMPTY
     monsters: i64 = EMPTY
     sheltered: i64 = EMPTY  # regions with an immune piece
     shut: i64 = EMPTY  # regions with a piece that closes them to everybody
     treasured: i64 = EMPTY  # regions with a place or a relic
+    built: i64 = EMPTY  # regions with any other piece
     # The seats.
     watch: i64 = 0  # the hooks of all armies together
+    truces: i64 = 0  # seats with an entry in ``peace``, as bits
     # The supply.
     banners_unseen: i64 = EMPTY
     badges_unseen: i64 = EMPTY
@@ -177,68 +88,90 @@ class State:
     roamed: i64 = 0  # kinds of pieces without an owner that were moved, as bits
     decline_coins: i64 = 0  # coins that an army got for leaving the board at its decline
     question: i64 = 0  # which question of the aftermath
+    shared: i64 = 0  # what another position may read as well, as bits
 
-    def __init__(self, atlas: Atlas, book: Book, options: Options, seats: i64) -> None:
+    def __init__(
+        self,
+        atlas: Atlas,
+        book: Book,
+        options: Options,
+        active: list[Army | None],
+        column: list[Combo],
+        banners_back: list[int],
+    ) -> None:
         self.atlas: Atlas = atlas
         self.book: Book = book
         self.options: Options = options
-        self.seats: i64 = seats
+        self.seats: i64 = len(active)
         # The board.
-        self.tokens: vec[i64] = vec[i64]()
-        self.defence: vec[i64] = vec[i64]()  # what an attacker must overcome, before discounts
-        self.within: vec[i64] = vec[i64]()  # within[k]: regions whose defence is at most k
-        self.where: vec[i64] = vec[i64]()  # for each kind of piece, the regions that hold one
-        self.piles: vec[i64] = vec[i64]()  # counted pieces: (kind, region)
+        self.tokens: vec[i64] = NO_ROW
+        self.defence: vec[i64] = NO_ROW  # what an attacker must overcome, before discounts
+        self.within: vec[i64] = NO_ROW  # within[k]: regions whose defence is at most k
+        self.where: vec[i64] = NO_ROW  # for each kind of piece, the regions that hold one
+        self.piles: vec[i64] = NO_ROW  # counted pieces: (kind, region)
         # The seats.
-        self.coins: vec[i64] = vec[i64]()
-        self.incomes: vec[i64] = vec[i64]()
-        self.peace: vec[i64] = vec[i64]()  # the seat that may not attack this seat's active army
-        self.grudges: vec[i64] = vec[i64]()  # seats that attacked this seat since its last turn
-        self.active: list[Army | None] = []
-        self.declined: list[Army] = []
+        self.coins: vec[i64] = NO_ROW
+        self.incomes: vec[i64] = NO_ROW
+        self.peace: vec[i64] = NO_ROW  # the seat that may not attack this seat's active army
+        self.grudges: vec[i64] = NO_ROW  # seats that attacked this seat since its last turn
+        self.active: list[Army | None] = active
+        self.declined: list[Army] = NONE_DECLINED
         # The supply.
-        self.tray: vec[i64] = vec[i64]()
-        self.column: list[Combo] = []
-        self.banners_back: list[int] = []
+        self.tray: vec[i64] = NO_ROW
+        # These lists are replaced and never changed, so that copies can share them.
+        self.column: list[Combo] = column
+        self.banners_back: list[int] = banners_back
         # The present turn.
         self.acting: Army | None = None
-        self.pending: list[Pending] = []  # settled in this order before all else
+        # Settled in this order before all else; replaced and never changed.
+        self.pending: list[Pending] = NOTHING_PENDING
         # Events for logs and animations; None when nobody wants them.
         self.journal: list[Event] | None = None
 
     def copy(self) -> State:
-        """A position of its own with the same values; without its journal."""
-        other = State(self.atlas, self.book, self.options, self.seats)
+        """A position of its own with the same values; without its journal.
+
+        Rows and armies are shared until one of the two is changed; see ``own``.
+        """
+        other = State(
+            self.atlas, self.book, self.options, self.active, self.column, self.banners_back
+        )
         other.round = self.round
         other.turn = self.turn
         other.decider = self.decider
         other.phase = self.phase
-        other.tokens = self.tokens[:]
-        other.defence = self.defence[:]
-        other.within = self.within[:]
-        other.where = self.where[:]
-        other.piles = self.piles[:]
+        other.coins = self.coins[:]
+        other.declined = self.declined
+        other.acting = self.acting
+        other.watch = self.watch
+        other.truces = self.truces
+        self._share_rows(other)
+        self._copy_masks(other)
+        self._copy_turn(other)
+        self.shared = other.shared = EVERYTHING
+        return other
+
+    def _share_rows(self, other: State) -> None:
+        other.tokens = self.tokens
+        other.defence = self.defence
+        other.within = self.within
+        other.where = self.where
+        other.piles = self.piles
+        other.incomes = self.incomes
+        other.peace = self.peace
+        other.grudges = self.grudges
+        other.tray = self.tray
+
+    def _copy_masks(self, other: State) -> None:
+        other.manned = self.manned
+        other.stacked = self.stacked
         other.tribes = self.tribes
         other.monsters = self.monsters
         other.sheltered = self.sheltered
         other.shut = self.shut
         other.treasured = self.treasured
-        other.coins = self.coins[:]
-        other.incomes = self.incomes[:]
-        other.peace = self.peace[:]
-        other.grudges = self.grudges[:]
-        other.watch = self.watch
-        self._copy_armies(other)
-        self._copy_supply(other)
-        self._copy_turn(other)
-        return other
-
-    def _copy_supply(self, other: State) -> None:
-        other.tray = self.tray[:]
-        other.column = self.column[:]
+        other.built = self.built
         other.banners_unseen = self.banners_unseen
-        if len(self.banners_back) > 0:
-            other.banners_back = self.banners_back[:]
         other.badges_unseen = self.badges_unseen
         other.badges_discarded = self.badges_discarded
         other.finds_unseen = self.finds_unseen
@@ -246,8 +179,7 @@ class State:
         other.lent_fresh = self.lent_fresh
 
     def _copy_turn(self, other: State) -> None:
-        if len(self.pending) > 0:
-            other.pending = self.pending[:]
+        other.pending = self.pending
         other.acted = self.acted
         other.turn_over = self.turn_over
         other.scored = self.scored
@@ -259,22 +191,61 @@ class State:
         other.decline_coins = self.decline_coins
         other.question = self.question
 
-    def _copy_armies(self, other: State) -> None:
-        other.active = self.active[:]
-        seat: i64 = 0
-        while seat < self.seats:
-            mine = self.active[seat]
-            if mine is not None:
-                other.active[seat] = self._copy_army(mine, other)
-            seat += 1
-        for army in self.declined:
-            other.declined.append(self._copy_army(army, other))
+    # ------------------------------------------------------------------ what copies share
 
-    def _copy_army(self, army: Army, other: State) -> Army:
+    def own(self) -> None:
+        """From now on everything may be changed, by whoever writes here without the verbs."""
+        self.own_board()
+        self.own_pieces()
+        self.own_supply()
+        self.own_armies()
+
+    def own_board(self) -> None:
+        """From now on ``tokens``, ``defence`` and ``within`` may be changed."""
+        if self.shared & BOARD != 0:
+            self.tokens = self.tokens[:]
+            self.defence = self.defence[:]
+            self.within = self.within[:]
+            self.shared &= ~BOARD
+
+    def own_pieces(self) -> None:
+        """From now on ``where`` and ``piles`` may be changed."""
+        if self.shared & STANDING != 0:
+            self.where = self.where[:]
+            self.piles = self.piles[:]
+            self.shared &= ~STANDING
+
+    def own_supply(self) -> None:
+        """From now on ``tray``, ``incomes``, ``peace`` and ``grudges`` may be changed."""
+        if self.shared & SUPPLY != 0:
+            self.tray = self.tray[:]
+            self.incomes = self.incomes[:]
+            self.peace = self.peace[:]
+            self.grudges = self.grudges[:]
+            self.shared &= ~SUPPLY
+
+    def own_armies(self) -> None:
+        """From now on the armies may be changed. They may be other objects than before."""
+        if self.shared & ARMIES != 0:
+            active = self.active[:]
+            seat: i64 = 0
+            while seat < self.seats:
+                mine = active[seat]
+                if mine is not None:
+                    active[seat] = self._twin(mine)
+                seat += 1
+            self.active = active
+            if len(self.declined) > 0:
+                self.declined = [self._twin(army) for army in self.declined]
+            self.shared &= ~ARMIES
+
+    def _twin(self, army: Army) -> Army:
         twin = army.copy()
         if army is self.acting:
-            other.acting = twin
+            self.acting = twin
         return twin
+
+    # ------------------------------------------------------------------ reading
 
     def armies(self) -> list[Army]:
         """All armies on the table: the active ones by seat, then the declined in order."""
@@ -319,23 +290,3 @@ class State:
         if self.monsters & one != 0:
             n += 2
         return n
-
-
-def blank_state(atlas: Atlas, book: Book, options: Options, seats: int) -> State:
-    """An empty board: no tokens, no combos, nobody has an army."""
-    s = State(atlas, book, options, seats)
-    s.tokens = zeros(atlas.size)
-    s.defence = zeros(atlas.size)
-    s.within = vec[i64]([atlas.land | atlas.water] * LEVELS)
-    s.where = zeros(PIECE_KINDS)
-    s.piles = zeros(COUNTED_KINDS * atlas.size)
-    s.coins = vec[i64]([5] * seats)
-    s.incomes = zeros(seats)
-    s.peace = vec[i64]([NOWHERE] * seats)
-    s.grudges = zeros(seats)
-    s.active = [None] * seats
-    s.tray = vec[i64]([race.tray for race in book.races])
-    s.banners_unseen = below(len(book.races))
-    s.badges_unseen = below(len(book.powers))
-    s.finds_unseen = book.hidden
-    return s

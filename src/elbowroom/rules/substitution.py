@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit, lowest
+from elbowroom.masks import EMPTY, bit
 from elbowroom.rules.force import muster
 from elbowroom.rules.means import FROM_HAND, MEANS_COUNT, PER_OPPONENT
 from elbowroom.rules.pieces import FIRST_FIND, PIECES
@@ -39,12 +39,7 @@ def lone_tokens(s: State, me: Army, mark: i64) -> i64:
             continue
         if mark & PER_OPPONENT != 0 and me.struck & strike(mark, army.seat) != 0:
             continue
-        held = army.held
-        while held != 0:
-            region = lowest(held)
-            held &= held - 1
-            if s.tokens[region] == 1:
-                mask |= bit(region)
+        mask |= army.held & s.manned & ~s.stacked
     return mask
 
 

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from elbowroom.masks import NOWHERE
 from elbowroom.rules import verbs
-from elbowroom.rules.banners import disband_if_gone
+from elbowroom.rules.army import NOTHING_COUNTED
+from elbowroom.rules.banners import disband_if_gone, keep_unopened
 from elbowroom.rules.decline import decline
 from elbowroom.rules.events import GameOver, TurnBegan, Won
 from elbowroom.rules.force import muster
-from elbowroom.rules.menu import Menu
+from elbowroom.rules.menu import Menu, borrow_menu, give_back
 from elbowroom.rules.pending import Pending
 from elbowroom.rules.redeploy import finish, forget_displaced, gather_army, next_to_retreat
 from elbowroom.rules.scoring import score, winners
 from elbowroom.rules.state import (
     AFTERMATH,
     NOBODY,
-    NOTHING_COUNTED,
     OVER,
     PICK,
     REDEPLOY,
@@ -45,8 +45,11 @@ def begin_turn(s: State) -> None:
     s.roamed = 0
     s.lent_fresh = False
     s.decline_coins = 0
-    s.peace[s.turn] = NOWHERE
-    for army in s.armies():
+    verbs.make_peace(s, s.turn, NOWHERE)
+    mine = s.active[s.turn]
+    if mine is not None:
+        _wake(mine)
+    for army in s.declined:
         if army.seat == s.turn:
             _wake(army)
     if s.journal is not None:
@@ -199,10 +202,8 @@ def continue_retreats(s: State) -> None:
 
 def _interrupted(s: State) -> Army | None:
     """The army whose redeployment waits for the victims (house rule)."""
-    for army in s.armies():
-        if army.seat == s.turn and army.gathered and not army.done:
-            return army
-    return None
+    mine = s.active[s.turn]
+    return mine if mine is not None and mine.gathered and not mine.done else None
 
 
 def ask_aftermath(s: State) -> None:
@@ -219,11 +220,13 @@ def ask_aftermath(s: State) -> None:
 
 
 def _something_offered(s: State) -> bool:
-    if s.watch & OFFERS == 0:
+    if not may_offer(s):
         return False
-    menu = Menu()
+    menu = borrow_menu()
     offer_traits(s, menu)
-    return menu.size > 0
+    offered = menu.size > 0
+    give_back(menu)
+    return offered
 
 
 def may_decline_late(s: State) -> bool:
@@ -232,20 +235,36 @@ def may_decline_late(s: State) -> bool:
     return me is not None and not s.turn_over and me.facts & DECLINES_AFTER_SCORING != 0
 
 
+def may_offer(s: State) -> bool:
+    """Whether some trait of the seat could add a choice."""
+    if s.watch & OFFERS == 0:
+        return False
+    hooks: i64 = 0
+    mine = s.active[s.turn]
+    if mine is not None:
+        hooks = mine.hooks
+    for army in s.declined:
+        if army.seat == s.turn:
+            hooks |= army.hooks
+    return hooks & OFFERS != 0
+
+
 def offer_traits(s: State, menu: Menu) -> None:
     """Add the choices that the traits of the seat give in the present phase."""
     if s.watch & OFFERS == 0:
         return
     mine = s.active[s.turn]
     if mine is not None and mine.hooks & OFFERS != 0:
-        for trait in mine.traits:
-            if trait.hooks & OFFERS != 0:
-                trait.offers(s, mine, menu)
+        _offer_traits_of(s, mine, menu)
     for army in s.declined:
-        if army.seat == s.turn and army.hooks & OFFERS != 0:
-            for trait in army.traits:
-                if trait.hooks & OFFERS != 0:
-                    trait.offers(s, army, menu)
+        if army.hooks & OFFERS != 0 and army.seat == s.turn:
+            _offer_traits_of(s, army, menu)
+
+
+def _offer_traits_of(s: State, army: Army, menu: Menu) -> None:
+    for trait in army.traits:
+        if trait.hooks & OFFERS != 0:
+            trait.offers(s, army, menu)
 
 
 def offer_answers(s: State, question: Pending, menu: Menu) -> None:
@@ -269,7 +288,7 @@ def end_turn(s: State) -> None:
     me = s.active[s.turn]
     if me is not None:
         me.fresh = False
-    s.grudges[s.turn] = 0
+    verbs.forgive(s, s.turn)
     forget_displaced(s)
     s.acting = None
     s.question = 0
@@ -289,6 +308,7 @@ def _end_game(s: State) -> None:
     s.turn = s.seats - 1
     s.phase = OVER
     s.decider = NOBODY
+    keep_unopened(s)
     if s.journal is not None:
         s.journal.append(GameOver())
         for seat in winners(s):

@@ -7,33 +7,42 @@ they write the fields that belong to the course of the turn, and change whole ar
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, NOWHERE, bit, count, lowest
+from elbowroom.masks import EMPTY, NOWHERE, bit, lowest
 from elbowroom.rules.events import Event, GainedTokens, TollPaid
-from elbowroom.rules.pending import Pending
+from elbowroom.rules.pending import PENDING_KINDS, Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
     FIRST_COUNTED,
     FIRST_FIND,
     PIECE_KINDS,
     PIECES,
-    POOL,
-    STAYS,
-    SUPPLY,
     is_counted,
 )
-from elbowroom.rules.state import LEVELS, Army, State
+from elbowroom.rules.state import BOARD, LEVELS, NOTHING_PENDING, Army, State
 from elbowroom.traits.trait import Trait
+
+# For each kind, the list in which it is the only thing that is pending.
+_ALONE: Final = [[Pending(kind)] for kind in range(PENDING_KINDS)]
 
 # ---------------------------------------------------------------------- defence and tokens
 
 
 def set_defence(s: State, region: i64, value: i64) -> None:
     """Set what an attacker must overcome in *region*, and update ``within``."""
+    _shift_defence(s, region, bit(region), value - s.defence[region])
+
+
+def _shift_defence(s: State, region: i64, one: i64, change: i64) -> None:
+    """The same by a *change*; *one* is the mask of the region."""
+    if s.shared & BOARD != 0:
+        s.own_board()
     old = s.defence[region]
+    value = old + change
     s.defence[region] = value
-    one = bit(region)
     within = s.within
     while old < value and old < LEVELS:
         within[old] &= ~one
@@ -47,8 +56,15 @@ def set_defence(s: State, region: i64, value: i64) -> None:
 
 def put_tokens(s: State, region: i64, tokens: i64) -> None:
     """Set the number of race tokens in *region*."""
-    set_defence(s, region, s.defence[region] + tokens - s.tokens[region])
+    one = bit(region)
+    _shift_defence(s, region, one, tokens - s.tokens[region])
     s.tokens[region] = tokens
+    if tokens > 1:
+        s.stacked |= one
+        s.manned |= one
+    else:
+        s.stacked &= ~one
+        s.manned = s.manned | one if tokens > 0 else s.manned & ~one
 
 
 def remove_natives(s: State, region: i64) -> None:
@@ -56,10 +72,10 @@ def remove_natives(s: State, region: i64) -> None:
     one = bit(region)
     if s.tribes & one != 0:
         s.tribes &= ~one
-        set_defence(s, region, s.defence[region] - 1)
+        _shift_defence(s, region, one, -1)
     if s.monsters & one != 0:
         s.monsters &= ~one
-        set_defence(s, region, s.defence[region] - 2)
+        _shift_defence(s, region, one, -2)
 
 
 def lay_tribe(s: State, region: i64) -> None:
@@ -86,14 +102,18 @@ def draw_tokens(s: State, me: Army, tokens: i64) -> i64:
     """The same without an event. Returns how many tokens came."""
     left = s.tray[me.race_number]
     gained = tokens if tokens < left else left
-    s.tray[me.race_number] = left - gained
+    if gained != 0:
+        s.own_supply()
+        s.tray[me.race_number] = left - gained
     me.hand += gained
     return gained
 
 
 def discard_tokens(s: State, me: Army, tokens: i64) -> None:
     """Put *tokens* of *me*, already off the board, into the tray."""
-    s.tray[me.race_number] += tokens
+    if tokens != 0:
+        s.own_supply()
+        s.tray[me.race_number] += tokens
 
 
 def tokens_on_board(s: State, me: Army) -> i64:
@@ -108,20 +128,23 @@ def tokens_on_board(s: State, me: Army) -> i64:
 
 def spare(s: State, me: Army) -> i64:
     """The tokens of *me* on the board above one in each region."""
-    return tokens_on_board(s, me) - count(me.held)
+    total: i64 = 0
+    mask = me.held & s.stacked
+    while mask != 0:
+        total += s.tokens[lowest(mask)] - 1
+        mask &= mask - 1
+    return total
 
 
 def gather(s: State, me: Army) -> i64:
     """All tokens above one in each region come to hand (G8). Returns how many did."""
     lifted: i64 = 0
-    mask = me.held
+    mask = me.held & s.stacked
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        extra = s.tokens[region] - 1
-        if extra > 0:
-            lifted += extra
-            put_tokens(s, region, 1)
+        lifted += s.tokens[region] - 1
+        put_tokens(s, region, 1)
     me.hand += lifted
     return lifted
 
@@ -134,6 +157,7 @@ def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
     piece = PIECES[kind]
     if not is_counted(kind) and s.where[kind] & bit(region) != 0:
         return
+    s.own_pieces()
     s.where[kind] |= bit(region)
     if is_counted(kind):
         s.piles[(kind - FIRST_COUNTED) * s.atlas.size + region] += number
@@ -145,6 +169,8 @@ def place(s: State, kind: i64, region: i64, number: i64 = 1) -> None:
         s.shut |= bit(region)
     if kind >= FIRST_FIND:
         s.treasured |= bit(region)
+    else:
+        s.built |= bit(region)
 
 
 def remove(s: State, kind: i64, region: i64) -> i64:
@@ -152,6 +178,7 @@ def remove(s: State, kind: i64, region: i64) -> i64:
     one = bit(region)
     if s.where[kind] & one == 0:
         return 0
+    s.own_pieces()
     number: i64 = 1
     if is_counted(kind):
         number = s.pile(kind, region)
@@ -162,6 +189,11 @@ def remove(s: State, kind: i64, region: i64) -> i64:
         set_defence(s, region, s.defence[region] - number * piece.defence)
     if piece.immune or piece.closes or kind >= FIRST_FIND:
         _recount(s)
+    other: i64 = 0
+    while other < FIRST_FIND and s.where[other] & one == 0:
+        other += 1
+    if other == FIRST_FIND:
+        s.built &= ~one
     return number
 
 
@@ -201,42 +233,9 @@ def empty_pool(me: Army, kind: i64) -> None:
     add_to_pool(me, kind, -me.pooled(kind))
 
 
-def clear_pieces(s: State, me: Army, region: i64, abandoned: bool) -> None:
-    """*me* loses *region*: each piece there goes where its row in the table says."""
-    one = bit(region)
-    kind: i64 = 0
-    while kind < FIRST_FIND:
-        if s.where[kind] & one != 0:
-            piece = PIECES[kind]
-            fate = piece.abandoned if abandoned else piece.lost
-            if fate != STAYS:
-                number = remove(s, kind, region)
-                if fate == POOL:
-                    add_to_pool(me, kind, number)
-        kind += 1
-
-
-def wreck_pieces(s: State, region: i64) -> None:
-    """Remove from *region* the pieces that an army would lose with it, whoever built them."""
-    kind: i64 = 0
-    while kind < FIRST_FIND:
-        if PIECES[kind].lost == SUPPLY:
-            remove(s, kind, region)
-        kind += 1
-
-
 def send_out(me: Army, kind: i64, number: i64) -> None:
     """*number* more pieces of *kind* must be placed at the end of the turn (or fewer, if < 0)."""
     me.pieces_out += number << (kind * BITS_OF_A_COUNT)
-
-
-def lift_pieces(s: State, me: Army) -> None:
-    """The redeployment begins: take back to hand what the table says."""
-    kind: i64 = 0
-    while kind < FIRST_FIND:
-        if s.where[kind] & me.held != 0 and PIECES[kind].lifted:
-            lift(s, me, kind)
-        kind += 1
 
 
 def lift(s: State, me: Army, kind: i64) -> None:
@@ -276,13 +275,25 @@ def pay_toll(s: State, payer: i64, army: Army, coins: i64) -> None:
 
 
 def make_peace(s: State, seat: i64, other: i64) -> None:
-    """The seat *other* may not attack the active army of *seat* until the next turn of *seat*."""
-    s.peace[seat] = other
+    """The seat *other* may not attack the active army of *seat* until the next turn of *seat*;
+    NOWHERE ends the peace."""
+    if s.peace[seat] != other:
+        s.own_supply()
+        s.peace[seat] = other
+        s.truces = s.truces & ~bit(seat) if other == NOWHERE else s.truces | bit(seat)
 
 
 def bear_grudge(s: State, seat: i64, foe: i64) -> None:
     """*seat* remembers that *foe* attacked it."""
+    s.own_supply()
     s.grudges[seat] |= bit(foe)
+
+
+def forgive(s: State, seat: i64) -> None:
+    """*seat* forgets who attacked it."""
+    if s.grudges[seat] != 0:
+        s.own_supply()
+        s.grudges[seat] = 0
 
 
 # ---------------------------------------------------------------------- questions and events
@@ -297,18 +308,23 @@ def count_up(s: State, me: Army, slot: i64, number: i64) -> None:
 
 def ask(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled after everything that is pending already."""
-    s.pending.append(Pending(kind, subject, trait))
+    if len(s.pending) > 0:
+        s.pending = [*s.pending, Pending(kind, subject, trait)]
+    elif subject == NOWHERE and trait is None:
+        s.pending = _ALONE[kind]
+    else:
+        s.pending = [Pending(kind, subject, trait)]
 
 
 def ask_first(s: State, kind: i64, subject: i64 = NOWHERE, trait: Trait | None = None) -> None:
     """Add something to be settled before everything that is pending already."""
-    s.pending.insert(0, Pending(kind, subject, trait))
+    s.pending = [Pending(kind, subject, trait), *s.pending]
 
 
 def resolve_first(s: State) -> Pending:
     """Take the first pending thing off the list, as settled. Returns it."""
     first = s.pending[0]
-    s.pending = s.pending[1:]
+    s.pending = s.pending[1:] if len(s.pending) > 1 else NOTHING_PENDING
     return first
 
 

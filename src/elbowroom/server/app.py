@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route
 from elbowroom import build_info
 from elbowroom.server.http.gate import Gate
 from elbowroom.server.http.guard import Guard
+from elbowroom.server.http.lifespan import OrderlyEnd
 from elbowroom.server.http.maps import draw_all
 from elbowroom.server.http.openapi import document
 from elbowroom.server.http.page import WEB, CompressApi, PageRoute, read_bundle
@@ -33,12 +34,15 @@ from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations import logs
-from elbowroom.server.operations.collector import calm_collector
+from elbowroom.server.operations.collector import calm_collector, collect_now_and_then
 from elbowroom.server.operations.descriptors import connections_within, descriptor_limit
 from elbowroom.server.operations.notifications import mail_of, notifiers
 from elbowroom.server.operations.settings import Settings, from_environment
 from elbowroom.server.storage import open_store
 from elbowroom.server.storage.base import StoreDown
+from elbowroom.server.storage.cleaning import drop_old
+from elbowroom.server.thinking.drawing import DrawingProcess
+from elbowroom.server.thinking.measuring_process import Measuring
 
 
 async def _show_document(request: Request) -> Response:
@@ -56,18 +60,22 @@ def _routes(folder: Path) -> list[BaseRoute]:
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     services: Services = app.state.services
-    settings, store, hub = services.settings, services.store, services.hub
+    settings, store, hub = services.settings, services.community, services.hub
     await store.open(hub.line_announced)
-    tasks = [asyncio.create_task(hub.keep_leases())]
+    work = [hub.keep_leases(), hub.results.keep(), drop_old(store)]
+    tasks = [asyncio.create_task(each) for each in work]
     if settings.draw_ahead:
         tasks.append(asyncio.create_task(draw_all()))
     calm_collector()
+    tasks.append(asyncio.create_task(collect_now_and_then()))
     logs.log("ready", workers=settings.workers)
     try:
         yield {GATE: services.gate, SETTINGS: settings}
     finally:
         for task in tasks:
             task.cancel()
+        services.drawing.close()
+        services.measuring.close()
         try:
             await hub.close()
         except StoreDown as error:
@@ -115,10 +123,10 @@ def api_document() -> dict[str, Any]:
 def create_app(settings: Settings | None = None) -> Starlette:
     """The application for *settings*; worker processes find theirs in the environment."""
     settings = settings or from_environment()
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, json=settings.json_logs)
     app = Starlette(
         routes=_routes(Path(settings.web) if settings.web else WEB),
-        middleware=[Middleware(Guard), Middleware(CompressApi)],
+        middleware=[Middleware(OrderlyEnd), Middleware(Guard), Middleware(CompressApi)],
         lifespan=_lifespan,
         exception_handlers={
             HttpError: _refused,
@@ -134,7 +142,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
     hub = Hub(settings, store, notifiers(settings))
     app.state.document = api_document()
     gate = Gate(connections_within(descriptor_limit()), settings.connections_per_address)
+    limits = RateLimits(settings)
+    measuring = Measuring(store, hub.thinks, limits.measuring, settings.measurements_at_once)
     app.state.services = Services(
-        settings, store, hub, Passwords(), RateLimits(settings), gate, mail_of(settings)
-    )
+        settings, store, hub, Passwords(), limits, gate, mail_of(settings),
+        DrawingProcess(), store, store, measuring,
+    )  # fmt: skip
     return app

@@ -229,7 +229,7 @@ def works_on(trait: Trait, offered: set[str]) -> bool:
 
 def uses_places(box: str, atlas: Atlas, options: Options) -> bool:
     """Places and relics: always below, above only in a mixed game that wants them (M4)."""
-    if box == "mixed" and atlas.river == 0 and atlas.chasm == 0:
+    if box == "mixed" and atlas.box == "surface":
         return options.places_and_relics
     return box != "surface"
 

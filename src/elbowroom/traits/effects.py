@@ -134,8 +134,19 @@ class Join(Trait):
         super().__init__(key)
         self.mask: Final[i64] = mask
 
-    def joins(self, s: State, me: Army, region: i64) -> i64:
-        return self.mask if self.mask & bit(region) != 0 else EMPTY
+    def joins(self, s: State, me: Army, regions: i64) -> i64:
+        return self.mask if self.mask & regions != 0 else EMPTY
+
+
+class Wounds(Trait):
+    """Opponents lose more tokens with a region, or fewer."""
+
+    def __init__(self, key: str, tokens: int) -> None:
+        super().__init__(key)
+        self.more: Final[i64] = tokens
+
+    def wounds(self, s: State, me: Army) -> i64:
+        return self.more
 
 
 # ---------------------------------------------------------------------- coins
@@ -285,6 +296,17 @@ class Toll(Timed):
 
     def toll(self, s: State, me: Army) -> i64:
         return 0 if self.sleeps(me) else self.coins
+
+
+class Thorns(Timed):
+    """Opponents lose tokens with every region of it that they conquer."""
+
+    def __init__(self, key: str, when: int, tokens: int) -> None:
+        super().__init__(key, when)
+        self.pricks: Final[i64] = tokens
+
+    def thorns(self, s: State, me: Army) -> i64:
+        return 0 if self.sleeps(me) else self.pricks
 
 
 class StaysBeside(Trait):

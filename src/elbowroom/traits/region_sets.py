@@ -101,6 +101,14 @@ class HeldRegions(RegionSet):
         return me.held
 
 
+class LoneRegions(RegionSet):
+    """Those of its regions with a single one of its tokens."""
+
+    def regions(self, s: State, me: Army) -> i64:
+        """Those with a token and no second one."""
+        return me.held & s.manned & ~s.stacked
+
+
 class CrowdRegions(RegionSet):
     """Those of its regions with three or more of its tokens."""
 

@@ -96,8 +96,8 @@ class Trait:
         """Regions always in reach besides the neighbours, at the first conquest too (union)."""
         return EMPTY
 
-    def joins(self, s: State, me: Army, region: i64) -> i64:
-        """Regions that count as adjacent to *region* besides the printed borders (union)."""
+    def joins(self, s: State, me: Army, regions: i64) -> i64:
+        """Regions adjacent to any of *regions* besides the printed borders (union)."""
         return EMPTY
 
     def joins_groups(self, s: State) -> bool:
@@ -124,6 +124,10 @@ class Trait:
         """Regions for which the die may be rolled before a conquest (union)."""
         return EMPTY
 
+    def wounds(self, s: State, me: Army) -> i64:
+        """Tokens that an opponent loses with a region besides the usual one (added up)."""
+        return 0
+
     # ------------------------------------------------------------------ questions: defence
 
     def untouchable(self, s: State, me: Army) -> bool:
@@ -136,6 +140,10 @@ class Trait:
 
     def toll(self, s: State, me: Army) -> i64:
         """Coins an opponent pays this seat for conquering one of its regions (added up)."""
+        return 0
+
+    def thorns(self, s: State, me: Army) -> i64:
+        """Tokens an opponent loses for conquering one of its regions (added up)."""
         return 0
 
     # ------------------------------------------------------------------ questions: end of turn
@@ -267,41 +275,46 @@ def _overridden(kind: type) -> int:
     return bits
 
 
-# The bits that the rules ask for, so that they can skip the traits that leave a hook alone.
-ANSWERS: Final[i64] = _BITS["answers"]
-AS_IF_EMPTY: Final[i64] = _BITS["as_if_empty"]
-ATTACKED: Final[i64] = _BITS["attacked"]
-BONUS: Final[i64] = _BITS["bonus"]
-CHEAPER: Final[i64] = _BITS["cheaper"]
-COLLECTS: Final[i64] = _BITS["collects"]
-CONQUERED: Final[i64] = _BITS["conquered"]
-CONQUERING: Final[i64] = _BITS["conquering"]
-CONQUERS_BY: Final[i64] = _BITS["conquers_by"]
-DEARER: Final[i64] = _BITS["dearer"]
-DEFEATED: Final[i64] = _BITS["defeated"]
-DOUBLES: Final[i64] = _BITS["doubles"]
-ENTERS: Final[i64] = _BITS["enters"]
-ENTRY: Final[i64] = _BITS["entry"]
-FALLEN: Final[i64] = _BITS["fallen"]
-FOUND: Final[i64] = _BITS["found"]
-GATHERED: Final[i64] = _BITS["gathered"]
-HELD_BACK: Final[i64] = _BITS["held_back"]
-HOMELESS: Final[i64] = _BITS["homeless"]
-JOINS: Final[i64] = _BITS["joins"]
-KEEPS_BADGE: Final[i64] = _BITS["keeps_badge"]
-KILLED: Final[i64] = _BITS["killed"]
-LENDS: Final[i64] = _BITS["lends"]
-LOSSES: Final[i64] = _BITS["losses"]
-MUSTERS: Final[i64] = _BITS["musters"]
-NEVER_DOUBLES: Final[i64] = _BITS["never_doubles"]
-OFFERS: Final[i64] = _BITS["offers"]
-OPENS: Final[i64] = _BITS["opens"]
-PAYS: Final[i64] = _BITS["pays"]
-PERFORMS: Final[i64] = _BITS["performs"]
-PICKED: Final[i64] = _BITS["picked"]
-REACH: Final[i64] = _BITS["reach"]
-ROLLS_FOR: Final[i64] = _BITS["rolls_for"]
-SETTLED: Final[i64] = _BITS["settled"]
-STAYS_IN: Final[i64] = _BITS["stays_in"]
-TOLL: Final[i64] = _BITS["toll"]
-UNTOUCHABLE: Final[i64] = _BITS["untouchable"]
+# The bits that the rules ask for, so that they can skip the traits that leave a hook alone. They
+# follow the order of the methods, each twice the one before: so the compiler knows their values.
+ENTRY: Final = 1
+ENTERS: Final = 2 * ENTRY
+REACH: Final = 2 * ENTERS
+JOINS: Final = 2 * REACH
+JOINS_GROUPS: Final = 2 * JOINS
+OPENS: Final = 2 * JOINS_GROUPS
+CHEAPER: Final = 2 * OPENS
+DEARER: Final = 2 * CHEAPER
+AS_IF_EMPTY: Final = 2 * DEARER
+ROLLS_FOR: Final = 2 * AS_IF_EMPTY
+WOUNDS: Final = 2 * ROLLS_FOR
+UNTOUCHABLE: Final = 2 * WOUNDS
+LOSSES: Final = 2 * UNTOUCHABLE
+TOLL: Final = 2 * LOSSES
+THORNS: Final = 2 * TOLL
+STAYS_IN: Final = 2 * THORNS
+HELD_BACK: Final = 2 * STAYS_IN
+PAYS: Final = 2 * HELD_BACK
+BONUS: Final = 2 * PAYS
+COLLECTS: Final = 2 * BONUS
+DOUBLES: Final = 2 * COLLECTS
+NEVER_DOUBLES: Final = 2 * DOUBLES
+KEEPS_BADGE: Final = 2 * NEVER_DOUBLES
+MUSTERS: Final = 2 * KEEPS_BADGE
+LENDS: Final = 2 * MUSTERS
+LEAVING_COINS: Final = 2 * LENDS
+PICKED: Final = 2 * LEAVING_COINS
+CONQUERING: Final = 2 * PICKED
+KILLED: Final = 2 * CONQUERING
+CONQUERED: Final = 2 * KILLED
+SETTLED: Final = 2 * CONQUERED
+DEFEATED: Final = 2 * SETTLED
+ATTACKED: Final = 2 * DEFEATED
+GATHERED: Final = 2 * ATTACKED
+HOMELESS: Final = 2 * GATHERED
+FOUND: Final = 2 * HOMELESS
+FALLEN: Final = 2 * FOUND
+CONQUERS_BY: Final = 2 * FALLEN
+ANSWERS: Final = 2 * CONQUERS_BY
+OFFERS: Final = 2 * ANSWERS
+PERFORMS: Final = 2 * OFFERS

@@ -8,20 +8,25 @@ not have is a bug and raises ``KeyError``, in tests and in production.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
 
+    from elbowroom.words.forms import Inflected
+
     Arg = str | int | float | FluentType
 
 ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent
+TEXTS: Final = ("text", "decline", "more")
+"""The attributes that are texts of their own, in every language. All others are forms of the name,
+which each language has as it needs them."""
+
 _KINDS: Final = ("race", "power", "place", "relic", "piece")
 # Other codes for languages that we have.
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
@@ -33,6 +38,8 @@ _MOST_CHARACTERS: Final = 1000
 # Splitting the files like this takes a millisecond, parsing them all a fifth of a second, which
 # `--help` need not wait for. Fluent's own parser reads each entry when it is needed.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_WISH: Final = re.compile(r"(?P<language>[A-Za-z-]+) *(?:; *q=(?P<quality>[01](?:\.\d{1,3})?))?")
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *=", re.MULTILINE)
 
 
 class Words:
@@ -75,35 +82,76 @@ class Words:
             return attribute in self._learnt[key]
         return attribute in _attributes(entries(ENGLISH)[key])
 
+    def attributes(self, key: str) -> list[str]:
+        """The attributes that the message *key* has in this language: its texts and its forms."""
+        return _attributes(entries(self.locale).get(key, ""))
+
     def form(self, key: str, form: str, /, **args: Arg) -> str:
         """The message *key* in one of its forms (an attribute such as ``acc``), else as it is."""
-        if form:
-            with suppress(KeyError):
-                return self._say(key, form, args)
-        return self._say(key, None, args)
+        return self._say(key, form if form and self._has_form(key, form) else None, args)
+
+    def _has_form(self, key: str, form: str) -> bool:
+        """Whether the name has that form itself: one of English would be in the wrong language."""
+        if key in self._learnt:
+            return form in self._learnt[key]
+        own = entries(self.locale)
+        return form in _attributes(own[key] if key in own else entries(ENGLISH).get(key, ""))
+
+    def has_name(self, key: str) -> bool:
+        """Whether the bare key (``giants``) names something that is known here."""
+        return any(f"{kind}-{key}" in self for kind in _KINDS)
 
     def name(self, key: str) -> str:
         """The name of a race, power, place, relic or piece by its bare key (``giants``)."""
+        return self.text(self._key_of(key))
+
+    def named(self, key: str) -> Inflected:
+        """The same name as an argument of another message, which may ask for any of its forms."""
+        return self.word(self._key_of(key))
+
+    def word(self, key: str) -> Inflected:
+        """The message *key* as an argument of another message."""
+        # Importing Fluent takes long, so it waits until a sentence is needed.
+        from elbowroom.words.forms import Inflected
+
+        return Inflected(partial(self.form, key))
+
+    def region(self, slug: str, own: str = "", form: str = "") -> str:
+        """The name of a region: its *own* if the map gives it one, else that of the words.
+
+        The regions of a map drawn in a scenario have neither and are called by their slug.
+        """
+        key = f"region-{slug}"
+        return own or (self.form(key, form) if key in self else slug)
+
+    def region_word(self, slug: str, own: str = "") -> Inflected:
+        """The same as an argument of a message."""
+        from elbowroom.words.forms import Inflected
+
+        return Inflected(partial(self.region, slug, own))
+
+    def _key_of(self, thing: str) -> str:
+        """The key of the message that names a race, power, place, relic or piece."""
         for kind in _KINDS:
-            if f"{kind}-{key}" in self:
-                return self.text(f"{kind}-{key}")
-        raise KeyError(key)
+            if f"{kind}-{thing}" in self:
+                return f"{kind}-{thing}"
+        raise KeyError(thing)
 
     def and_list(self, items: Sequence[str]) -> str:
         """Names as a list in a sentence: ``a, b and c``."""
-        return self._join(items, "standard")
-
-    def comma_list(self, items: Sequence[str]) -> str:
-        """Items of a table or a sum, separated by commas: ``a, b, c``."""
-        return self._join(items, "unit")
-
-    def _join(self, items: Sequence[str], style: Literal["standard", "unit"]) -> str:
         from babel.lists import format_list
 
-        return format_list(items, style, _LIST_LOCALES.get(self.locale, self.locale))
+        return format_list(items, "standard", _LIST_LOCALES.get(self.locale, self.locale))
+
+    def comma_list(self, items: Sequence[str]) -> str:
+        """Items of a table or a sum, separated by commas: ``a, b, c``.
+
+        CLDR has no such list for every language: some of its patterns end with an "and".
+        """
+        return self.text("items-separator").join(items)
 
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
-        args = {name: _shortened(value) for name, value in args.items()}
+        args = {name: _as_argument(value) for name, value in args.items()}
         problem = "unknown key"
         if attribute in self._learnt.get(key, {}):
             return self._learnt[key][attribute]
@@ -115,8 +163,12 @@ class Words:
         raise KeyError(f"{key}{'.' + attribute if attribute else ''}: {problem}")
 
 
-def _shortened(value: Arg) -> Arg:
-    """An argument without its middle, if it is too long to read."""
+def _as_argument(value: Arg) -> Arg:
+    """An argument for Fluent; a text without its middle, if it is too long to read."""
+    if isinstance(value, int | float) and value < 0:
+        from elbowroom.words.forms import number
+
+        return number(value)
     if not isinstance(value, str) or len(value) <= _MOST_CHARACTERS:
         return value
     half = _MOST_CHARACTERS // 2
@@ -150,12 +202,10 @@ class _LazyBundle:
         return self._bundle
 
     def _new_bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
-
-        from elbowroom.words.forms import FUNCTIONS
+        from elbowroom.words.forms import FUNCTIONS, Bundle
 
         # Isolation marks are invisible in a browser but visible in a terminal.
-        bundle = FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
+        bundle = Bundle([self._language], use_isolating=False, functions=FUNCTIONS)
         for key in entries(self._language):
             if key.startswith("-"):
                 self._add(bundle, key)
@@ -172,9 +222,13 @@ class _LazyBundle:
 
 def languages() -> list[str]:
     """The languages that are complete, English first."""
-    complete = _outline(ENGLISH)
     folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")} - {ENGLISH}
-    return [ENGLISH, *sorted(each for each in folders if _outline(each) >= complete)]
+    return [ENGLISH, *sorted(each for each in folders if is_complete(each))]
+
+
+def is_complete(language: str) -> bool:
+    """Whether *language* has every message and every text of English."""
+    return outline(language) >= outline(ENGLISH)
 
 
 @cache
@@ -182,33 +236,55 @@ def entries(language: str) -> dict[str, str]:
     """The source of every message (and ``-term``) of a language, by key; not yet parsed."""
     sources: dict[str, str] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        for source in _ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
-            sources[source.partition("=")[0].strip()] = source
+        sources |= entries_in(path)
     return sources
 
 
-def _outline(language: str) -> set[str]:
-    """All keys and ``key.attribute`` pairs of a language, without its private terms."""
-    outline: set[str] = set()
-    for key, source in entries(language).items():
-        if not key.startswith("-"):
-            outline.add(key)
-            outline.update(f"{key}.{name}" for name in _attributes(source))
-    return outline
+def entries_in(path: Path) -> dict[str, str]:
+    """The same for one file."""
+    sources = _ENTRY.split(path.read_text(encoding="utf-8"))[1:]
+    return {source.partition("=")[0].strip(): source for source in sources}
 
 
 @cache
+def outline(language: str) -> frozenset[str]:
+    """The keys of a language and its texts as ``key.attribute``, without terms and forms."""
+    names: set[str] = set()
+    for key, source in entries(language).items():
+        if not key.startswith("-"):
+            texts = [name for name in _attributes(source) if name in TEXTS]
+            names |= {key, *(f"{key}.{name}" for name in texts)}
+    return frozenset(names)
+
+
 def _attributes(source: str) -> list[str]:
     """The names of the attributes of one entry."""
-    from fluent.syntax import FluentParser, ast
+    return _ATTRIBUTE.findall(source)
 
-    entry = FluentParser(with_spans=False).parse_entry(source)
-    assert isinstance(entry, ast.Message), source
-    return [attribute.id.name for attribute in entry.attributes]
+
+def best_language(wishes: Iterable[str]) -> str:
+    """The first complete language among *wishes*, such as ``nn-NO`` or ``fi_FI.UTF-8``.
+
+    English if there is none.
+    """
+    for wish in wishes:
+        language = _language(wish)
+        if language != ENGLISH and is_complete(language):
+            return language
+        if wish.lower().startswith(ENGLISH):
+            break
+    return ENGLISH
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The languages of an ``Accept-Language`` header, the dearest first: ``cs, en;q=0.5``."""
+    wishes = [_WISH.fullmatch(part.strip()) for part in header.split(",")]
+    known = [(float(wish["quality"] or 1), wish["language"]) for wish in wishes if wish]
+    return [language for _, language in sorted(known, key=lambda pair: -pair[0])]
 
 
 def _language(locale: str) -> str:
     """The language folder for a locale such as ``hu``, ``nn-NO`` or ``fi_FI.UTF-8``."""
     code = re.split(r"[-_.@]", locale.strip().lower())[0]
     code = _ALIASES.get(code, code)
-    return code if code.isalpha() and entries(code) else ENGLISH
+    return code if code.isalpha() and (FOLDER / code).is_dir() else ENGLISH

@@ -22,7 +22,8 @@ class Speaker:
     def __init__(
         self, words: Words, seats: Sequence[str] = (), regions: Mapping[str, str] | None = None
     ) -> None:
-        """*seats* are the names of the seats, from the first; *regions* are names by slug."""
+        """*seats* are the names of the seats, from the first; *regions* are the names that a map
+        gives its own regions, by slug."""
         self.words: Final = words
         self._seats: Final = list(seats)
         self._regions: Final = dict(regions or {})
@@ -55,9 +56,10 @@ class Speaker:
 
     def _name(self, name: Name, form: str) -> str:
         if name.kind == "region":
-            return self._regions.get(name.key, name.key)
+            return self.words.region(name.key, self._regions.get(name.key, ""), form)
         if name.kind == HOME_MADE:
-            return self.words.name(name.key)
+            # A mistake may be told before the names of the content are known.
+            return self.words.name(name.key) if self.words.has_name(name.key) else name.key
         return self.words.form(f"{name.kind}-{name.key}", form)
 
     def _value(self, arg: Argument) -> Arg:

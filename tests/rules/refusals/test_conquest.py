@@ -46,7 +46,19 @@ CASES: list[Case] = [
         "why-toll",
         conquest("ratmen wise 9 coins=0", "+ liches", pit="1 ratmen", gem="1 liches"),
         "conquer gem",
-        {"seat": 2},
+        {"seat": 2, "coins": 1},
+    ),
+    (
+        "why-toll",
+        lambda: cave(
+            "ratmen wise 9 coins=1",
+            "orcs customs",
+            pit="1 ratmen",
+            gem="1 orcs",
+            content={"powers": {"customs": {"tokens": 4, "effects": [{"toll": 2}]}}},
+        ),
+        "conquer gem",
+        {"seat": 2, "coins": 2},
     ),
     (
         "why-untouchable",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.masks import bit
 from elbowroom.traits.places.pipe import THE_PIPE
 from tests.positions import cave
 
@@ -15,7 +16,7 @@ def test_all_regions_of_its_terrain_are_adjacent_for_the_holder_of_the_pipe() ->
 def test_the_pipe_starts_from_its_own_terrain_only() -> None:
     game = cave("ratmen stone 9", weald="1 ratmen, pipe", gem="1 ratmen")
     assert "grove" in game.targets()
-    assert THE_PIPE.joins(game.s, game.army("ratmen"), game.region("gem")) == 0
+    assert THE_PIPE.joins(game.s, game.army("ratmen"), bit(game.region("gem"))) == 0
 
 
 def test_the_pipe_of_someone_else_leads_nowhere() -> None:

@@ -20,13 +20,18 @@ export interface Needs {
   mark: boolean;
   /** The mark is only information: it is small and takes no room from the rest. */
   quiet?: boolean;
+  /** The least sizes at which they can be read, in units of the map. */
+  least?: Readonly<Record<"stack" | "piece" | "mark", number>>;
 }
+
+const NO_LEAST = { stack: 0, piece: 0, mark: 0 };
 
 /** Things of one size, in rows. */
 interface Block {
   size: number;
   count: number;
   rows: number;
+  least: number;
 }
 
 /** The size of a stack in units of the map where there is enough room. */
@@ -46,14 +51,16 @@ export function layout(room: Rect, needs: Needs, boost = 1): Layout {
   const size = STACK * boost;
   const piece = size * (needs.stack ? PIECE : LONE_PIECE);
   const pairs = needs.pieces > 1 && (needs.stack || needs.pieces > 3);
-  const stack = { size, count: +needs.stack, rows: 1 };
+  const least = needs.least ?? NO_LEAST;
+  const stack = { size, count: +needs.stack, rows: 1, least: least.stack };
   const cells = needs.pieces + +needs.mark;
   const row: Block[] = [
     stack,
-    { size: piece, count: needs.pieces, rows: pairs ? 2 : 1 },
-    { size: size * (needs.quiet ? QUIET : MARK), count: +needs.mark, rows: 1 },
+    { size: piece, count: needs.pieces, rows: pairs ? 2 : 1, least: least.piece },
+    { size: size * (needs.quiet ? QUIET : MARK), count: +needs.mark, rows: 1, least: least.mark },
   ];
-  const grid: Block[] = [stack, { size: piece, count: cells, rows: 2 }];
+  const both = Math.max(least.piece, least.mark);
+  const grid: Block[] = [stack, { size: piece, count: cells, rows: 2, least: both }];
   const blocks = needs.mark && fit(room, grid) > fit(room, row) * MIN_GAIN ? grid : row;
   const [stacks = [], ...others] = spotsOf(room, blocks);
   const spots = others.flat();
@@ -76,9 +83,16 @@ function fit(room: Rect, blocks: readonly Block[]): number {
   return Math.min(1, room.width / Math.max(width, 1), room.height / height);
 }
 
-/** The spots of each block, from left to right. */
-function spotsOf(room: Rect, blocks: readonly Block[]): Spot[][] {
-  const scale = fit(room, blocks);
+/**
+ * The spots of each block, from left to right. Things that would be too small to read reach beyond
+ * the room, but never over each other.
+ */
+function spotsOf(room: Rect, all: readonly Block[]): Spot[][] {
+  const scale = fit(room, all);
+  const blocks = all.map((block) => ({
+    ...block,
+    size: Math.max(block.size, block.least / scale),
+  }));
   const width = blocks.reduce((sum, block) => sum + widthOf(block), -GAP) * scale;
   const middle = room.y + room.height / 2;
   let left = room.x + (room.width - width) / 2;

@@ -2,6 +2,7 @@
 import type { MapInfo, MapRegion, View } from "$/wire/types";
 import type { Mark, Marks, StagedTokens } from "./contract";
 import { layout, type Layout } from "./layout";
+import { turnedLayout } from "./turning";
 import { declinedIn, piecesIn, type DrawnPiece } from "./things";
 
 export interface RegionContent {
@@ -19,6 +20,9 @@ export interface RegionContent {
 /** Keyed by the slug of the region. */
 export type ContentsByRegion = ReadonlyMap<string, RegionContent>;
 
+/** The least sizes on the screen, in px, at which the numbers on things can be read. */
+const LEAST = { stack: 27, piece: 15, several: 21, mark: 21, roll: 29, no: 18 };
+
 /** A refusal without a number has nothing to show. */
 const visible = (mark: Mark | undefined): boolean =>
   mark !== undefined && !(mark.kind === "no" && mark.number === undefined);
@@ -29,6 +33,9 @@ export function contentsOf(
   marks: Marks,
   staged: StagedTokens,
   boost: number,
+  turned = false,
+  /** Pixels per unit of the map. */
+  scale = Infinity,
 ): ContentsByRegion {
   const viewOf = new Map(view.regions.map((region) => [region.slug, region]));
   const declined = declinedIn(view);
@@ -43,6 +50,12 @@ export function contentsOf(
       pieces: pieces.length,
       mark: visible(mark),
       quiet: mark?.kind === "no",
+      least: {
+        stack: LEAST.stack / scale,
+        piece: (pieces.some(({ count }) => count > 1) ? LEAST.several : LEAST.piece) / scale,
+        mark:
+          (mark?.kind === "roll" || mark?.kind === "no" ? LEAST[mark.kind] : LEAST.mark) / scale,
+      },
     };
     return {
       race: region?.race ?? view.acting ?? "",
@@ -52,7 +65,7 @@ export function contentsOf(
       declined: declined.has(slug),
       pieces,
       mark,
-      spots: layout(room, needs, boost),
+      spots: (turned ? turnedLayout : layout)(room, needs, boost),
     };
   };
   return new Map(map.regions.map((region) => [region.slug, contentOf(region)]));

@@ -1,6 +1,11 @@
-// Which card is open, and next to which element: at most one on the page.
+// Which card or combo is open, and next to which element: at most one on the page.
+import type { ComboView } from "$/wire/types";
+
+/** The message of a card, such as `race-elves`, or the slot of a combo in the column. */
+export type Subject = string | number;
+
 export interface Tip {
-  key: string;
+  subject: Subject;
   /** Where the anchor is on the screen. */
   box: DOMRect;
   /** Opened by a click or a tap: it stays until it is closed, and takes the focus. */
@@ -15,19 +20,28 @@ export const TIP = "card-tip";
 
 let open = $state.raw<Tip | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let returning = false;
 
 export const tip = (): Tip | null => open;
 
-export function showCard(key: string, anchor: Element, pinned = false): void {
+/** The cards of a combo; without a badge it has only that of its race. */
+export const comboCards = ({ power, race }: Pick<ComboView, "power" | "race">): string[] =>
+  power === "none" ? [`race-${race}`] : [`power-${power}`, `race-${race}`];
+
+export function showCard(subject: Subject, anchor: Element, pinned = false): void {
   clearTimeout(timer);
-  open = { key, anchor, pinned, box: anchor.getBoundingClientRect() };
+  open = { subject, anchor, pinned, box: anchor.getBoundingClientRect() };
 }
 
 export function hideCard(): void {
   clearTimeout(timer);
   const closed = open;
   open = null;
-  if (closed?.pinned && closed.anchor instanceof HTMLElement) closed.anchor.focus();
+  if (!closed?.pinned || !(closed.anchor instanceof HTMLElement)) return;
+  // The focus that comes back must not open the card again.
+  returning = true;
+  closed.anchor.focus();
+  returning = false;
 }
 
 /** Close the card of *anchor* unless it is pinned. */
@@ -36,26 +50,26 @@ function leave(anchor: Element): void {
   if (open?.anchor === anchor && !open.pinned) open = null;
 }
 
-const showLater = (key: string, anchor: Element, wait: number): void => {
+const showLater = (subject: Subject, anchor: Element, wait: number): void => {
   clearTimeout(timer);
-  if (!open?.pinned) timer = setTimeout(() => showCard(key, anchor), wait);
+  if (!open?.pinned) timer = setTimeout(() => showCard(subject, anchor), wait);
 };
 
 /**
  * Shows a card while the pointer or the focus is on an element, or after a long press:
  * `<button {@attach cardOn("race-elves")}>`. Clicks are left to the element.
  */
-export function cardOn(key: string): (node: Element) => () => void {
+export function cardOn(subject: Subject): (node: Element) => () => void {
   return (node) => {
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") showLater(key, node, HOVER_DELAY);
+      if (event.pointerType === "mouse") showLater(subject, node, HOVER_DELAY);
     };
     const press = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") leave(node);
-      else showLater(key, node, LONG_PRESS);
+      else showLater(subject, node, LONG_PRESS);
     };
     const focus = (): void => {
-      if (node.matches(":focus-visible")) showLater(key, node, 0);
+      if (!returning && node.matches(":focus-visible")) showLater(subject, node, 0);
     };
     const away = (): void => leave(node);
     const listeners: [string, (event: never) => void][] = [

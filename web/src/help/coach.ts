@@ -11,6 +11,7 @@ export interface Progress {
   /** No more conquests this turn. */
   stopped: boolean;
   myTurn: boolean;
+  over: boolean;
 }
 
 export function progressOf(entries: readonly Entry[], seat: number, view: View | null): Progress {
@@ -24,6 +25,7 @@ export function progressOf(entries: readonly Entry[], seat: number, view: View |
     declines: count("decline"),
     stopped: view?.phase === "redeploy",
     myTurn: view?.turn === seat,
+    over: view?.phase === "over",
   };
 }
 
@@ -33,6 +35,8 @@ export interface Lesson {
   done: ((progress: Progress) => boolean) | null;
   /** Can be skipped with a button. */
   optional?: boolean;
+  /** Whether it has something to say now; always, if there is no such condition. */
+  due?: (progress: Progress) => boolean;
   /** A CSS selector of what it is about on the table page. */
   at?: string;
 }
@@ -53,14 +57,36 @@ export const LESSONS: readonly Lesson[] = [
   { key: "stop", done: (progress) => progress.stopped || progress.ends > 0, at: ".prompt" },
   { key: "redeploy", done: (progress) => progress.ends > 0, at: ".prompt" },
   { key: "scoring", done: null, at: "#sheet-seats" },
-  { key: "wait", done: (progress) => progress.ends > 0 && progress.myTurn },
+  {
+    key: "wait",
+    done: (progress) => (progress.ends > 0 && progress.myTurn) || progress.ends > 1,
+    due: (progress) => !progress.myTurn,
+  },
   { key: "again", done: (progress) => progress.ends > 1 || progress.declines > 0, at: ".board" },
   { key: "decline", done: (progress) => progress.declines > 0, optional: true, at: ".prompt" },
-  { key: "fresh", done: (progress) => progress.picks > 1, optional: true, at: "#sheet-combos" },
+  {
+    key: "fresh",
+    done: (progress) => progress.picks > 1,
+    optional: true,
+    due: (progress) => progress.declines > 0,
+    at: "#sheet-combos",
+  },
   { key: "end", done: null },
 ];
 
-/** The first lesson that is neither done nor read; null if all are. */
+const LAST = LESSONS[LESSONS.length - 1] as Lesson;
+
+/**
+ * The first lesson that has something to say and is neither done nor read; null if all are. The
+ * last one is due when the game is over, whatever was learned before.
+ */
 export function nextLesson(progress: Progress, read: readonly string[]): Lesson | null {
-  return LESSONS.find(({ key, done }) => !read.includes(key) && !done?.(progress)) ?? null;
+  if (progress.over) return read.includes(LAST.key) ? null : LAST;
+  const isNext = ({ key, done, due }: Lesson): boolean =>
+    !read.includes(key) && !done?.(progress) && (due?.(progress) ?? true);
+  return LESSONS.find(isNext) ?? null;
 }
+
+/** The lessons that were learned by playing; they are not taught again. */
+export const learned = (progress: Progress): string[] =>
+  LESSONS.filter(({ done }) => done?.(progress)).map(({ key }) => key);

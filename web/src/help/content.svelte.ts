@@ -1,6 +1,7 @@
 // What is in the boxes, as the server describes it: keys and numbers. The texts are in Fluent files.
+import { madeCard, madeMessage } from "$/made/cards.svelte";
 import { ask } from "$/wire/http";
-import type { Content, GroundFacts, PieceFacts, TraitFacts } from "$/wire/types";
+import type { Content, GroundFacts, MadeCard, PieceFacts, TraitFacts } from "$/wire/types";
 
 export const KINDS = [
   "race",
@@ -81,6 +82,18 @@ const fromGround = (facts: GroundFacts): Thing => ({
   price: facts.price ?? null,
 });
 
+/** A home-made race or power. */
+export const fromMade = (card: MadeCard): Thing => ({
+  ...BLANK,
+  key: madeMessage(card),
+  bare: card.key,
+  kind: card.kind,
+  tokens: card.tokens,
+  tray: card.tray ?? 0,
+  extra: card.extra ?? 0,
+  brings: card.brings ?? {},
+});
+
 /** Every thing there is a card for, in the order of the boxes. */
 export function things(content: Content): Thing[] {
   const traits = [content.races, content.powers, content.places, content.relics].flat();
@@ -116,4 +129,7 @@ export function loadContent(): Promise<void> {
 export const allThings = (): Thing[] => contents.all;
 /** The number of races, and of powers, that must remain when a table leaves things out. */
 export const fewest = (): number => contents.fewest;
-export const thingOf = (key: string): Thing => contents.byKey[key] ?? bareThing(key);
+export function thingOf(key: string): Thing {
+  const made = madeCard(key);
+  return made ? fromMade(made) : (contents.byKey[key] ?? bareThing(key));
+}

@@ -1,7 +1,7 @@
 // What a thing does at a table now: sentences for its card.
 import type { ArmyView, RegionView, SeatView, Sight, View } from "$/wire/types";
 import { keyArgument, numberArgument } from "$/words/message";
-import { thing, type Teller } from "$/words/sentences";
+import { named, type Teller } from "$/words/sentences";
 import { joinItems, joinNames, t } from "$/words/fluent.svelte";
 import type { Thing } from "./content.svelte";
 
@@ -70,15 +70,15 @@ const aboutPiece: Describe = (what, view, teller) => {
 };
 
 function where(regions: readonly RegionView[], teller: Teller): string {
-  const names = regions.slice(0, MAX_NAMES).map((region) => regionName(region, teller));
+  const names = regions.slice(0, MAX_NAMES).map((region) => regionOf(region, teller));
   const more = regions.length - names.length;
   return more > 0 ? t("card-and-more", { first: joinItems(names), more }) : joinNames(names);
 }
 
 const MAX_NAMES = 4;
 
-function regionName(region: RegionView, teller: Teller): string {
-  const name = region.name;
+function regionOf(region: RegionView, teller: Teller): string {
+  const name = teller.region(region.slug);
   if (!region.holder) return name;
   return t("card-region-of", { region: name, seat: teller.seat(region.holder) });
 }
@@ -115,6 +115,6 @@ export function numbers(what: Thing): string[] {
   if (what.immune) labels.push(t("card-immune"));
   if (what.price !== null) add("card-price", what.price);
   for (const [piece, amount] of Object.entries(what.brings))
-    labels.push(t("card-brings-piece", { amount, piece: thing(piece) }));
+    labels.push(t("card-brings-piece", { amount, piece: named(piece) }));
   return labels;
 }

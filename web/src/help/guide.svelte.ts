@@ -39,7 +39,8 @@ export const guide = {
     save();
   },
   learn(lesson: string): void {
-    if (!state.read.includes(lesson)) state.read.push(lesson);
+    if (state.read.includes(lesson)) return;
+    state.read.push(lesson);
     save();
   },
   leave(): void {

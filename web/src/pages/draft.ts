@@ -22,6 +22,8 @@ export interface Draft {
   /** House rules that differ from the rule book. */
   options: Record<string, boolean>;
   without: LeftOut[];
+  /** Home-made collections as JSON, by their ids on this device or in the gallery. */
+  collections: { id: string; text: string }[];
   /** The slugs of the regions chosen for monsters; null: chance chooses. */
   monsters: string[] | null;
   clock: string;
@@ -40,8 +42,17 @@ export interface QuickGame {
   level: string;
 }
 
-/** What the server offers for new tables. */
-export type Offer = Pick<About, "maps" | "options">;
+/** A map of a home-made collection, which is here as JSON. */
+export interface MadeMap {
+  title: Readonly<Record<string, string>>;
+  box: string;
+  collection: string;
+}
+
+/** What there is for new tables: on the server, and in the home-made collections. */
+export interface Offer extends Pick<About, "maps" | "options"> {
+  made?: Readonly<Record<string, MadeMap>>;
+}
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -60,17 +71,20 @@ const MAX_TIME = 30 * DAY;
 
 // ---------------------------------------------------------------------- maps and seats
 
-/** The box that a map comes from; maps are named after it. */
+/** The box that a built-in map comes from; they are named after it. */
 export const boxOfMap = (map: string): string => map.split("-")[0] ?? "";
+
+/** The box that any map comes from. */
+export const boxOf = (offer: Offer, map: string): string => offer.made?.[map]?.box ?? boxOfMap(map);
 
 /** The maps that *box* can be played on. */
 export const mapsFor = (offer: Offer, box: string): string[] =>
-  Object.keys(offer.maps).filter((map) => box === "mixed" || boxOfMap(map) === box);
+  Object.keys(offer.maps).filter((map) => box === "mixed" || boxOf(offer, map) === box);
 
 /** The map of *box* for that many players; from the same box as the map *like* if there are several. */
 export function mapFor(offer: Offer, box: string, players: number, like = "surface"): string {
   const maps = mapsFor(offer, box).filter((map) => offer.maps[map] === players);
-  return maps.find((map) => boxOfMap(map) === boxOfMap(like)) ?? maps[0] ?? "";
+  return maps.find((map) => boxOf(offer, map) === boxOf(offer, like)) ?? maps[0] ?? "";
 }
 
 export const playersOn = (offer: Offer, map: string): number => offer.maps[map] ?? 0;
@@ -130,6 +144,7 @@ function defaults(offer: Offer, quick: QuickGame, seats: SeatDraft[]): Draft {
   const rest = {
     options: {},
     without: [],
+    collections: [],
     monsters: null,
     clock: "none",
     turn: "",
@@ -169,7 +184,7 @@ const PLACES_AND_RELICS = "places_and_relics";
 /** Whether the host may choose the monster regions: the map has none printed on it. */
 export const choosesMonsters = (draft: Draft, offer: Offer): boolean =>
   draft.box === "mixed" &&
-  boxOfMap(draft.map) === "surface" &&
+  boxOf(offer, draft.map) === "surface" &&
   (draft.options[PLACES_AND_RELICS] ?? offer.options[PLACES_AND_RELICS] ?? false);
 
 /** How many regions have monsters. */
@@ -228,6 +243,7 @@ export function toNewTable(draft: Draft, offer: Offer, person: string): NewTable
     options: draft.options,
     ...(without.length ? { without } : {}),
     ...(monsters.length ? { monsters } : {}),
+    ...(draft.collections.length ? { content: contentOf(draft) } : {}),
     clock: clockOf(draft),
     name: draft.name.trim(),
     public: draft.public,
@@ -235,6 +251,10 @@ export function toNewTable(draft: Draft, offer: Offer, person: string): NewTable
     person,
   };
 }
+
+/** All home-made collections as one JSON text. */
+const contentOf = ({ collections }: Draft): string =>
+  `[${collections.map(({ text }) => text).join(",")}]`;
 
 function seatOf({ kind, level, name }: SeatDraft, person: string): SeatSetting {
   if (kind === "bot") return { kind, level };

@@ -2,7 +2,7 @@
 import { showSight, showTable } from "$/wire/http";
 import type { ListedTable, TableList, Sight, TableInfo } from "$/wire/types";
 import { joinNames, languageCode, t } from "$/words/fluent.svelte";
-import { levelName } from "$/words/sentences";
+import { seatName as nameOf } from "$/words/sentences";
 
 export interface Detail {
   info: TableInfo;
@@ -10,17 +10,18 @@ export interface Detail {
 }
 export type Details = ReadonlyMap<string, Detail>;
 
-/** Details are loaded for this many tables. */
-const MAX_DETAILS = 12;
+/** A list shows this many tables at first, and loads details for them. */
+export const AT_FIRST = 12;
 
-/** Load the details of *tables* one after the other, and report after each. */
+/** Load the details of those *tables* that are not *known*, and report after each. */
 export async function loadDetails(
   tables: readonly ListedTable[],
   report: (details: Details) => void,
   active: () => boolean,
+  known: Details = new Map(),
 ): Promise<void> {
-  const details = new Map<string, Detail>();
-  for (const table of tables.slice(0, MAX_DETAILS)) {
+  const details = new Map<string, Detail>(known);
+  for (const table of tables.filter(({ id }) => !known.has(id))) {
     if (!active()) return;
     try {
       const info = await showTable(table.id);
@@ -56,11 +57,10 @@ export const withStatus = (listing: TableList | null, status: string): ListedTab
 export const tableName = (table: ListedTable): string =>
   table.name || t("table-unnamed", { box: t(`box-${table.box}`) });
 
-/** The name of a seat: the person's, or the level of the bot. */
+/** The name of a seat of a table. */
 export function seatName(info: TableInfo, number: number): string {
   const seat = info.seats.find((each) => each.seat === number);
-  if (seat?.kind === "bot") return t("bot-name", { level: levelName(seat) });
-  return seat?.name || t("seat-name", { seat: number });
+  return seat ? nameOf(seat) : t("seat-name", { seat: number });
 }
 
 /** The state of a table in one phrase. */
@@ -77,12 +77,18 @@ function turnText({ info, sight }: Detail): string {
   return t("table-turn-of", { name: seatName(info, decider) });
 }
 
+/** Who won, with how many coins, and how many I have. */
 function resultText(info: TableInfo): string {
   const winners = info.winners ?? [];
-  if (!winners.length) return t("table-seats", { seats: info.seats.length });
-  if (winners.length === 1 && info.seats.some((seat) => seat.mine && seat.seat === winners[0]))
-    return t("table-i-won");
-  return t("table-won", { names: joinNames(winners.map((seat) => seatName(info, seat))) });
+  const [first] = winners;
+  if (!first) return t("table-seats", { seats: info.seats.length });
+  const coinsOf = (seat: number): number => info.coins?.[seat - 1] ?? 0;
+  const mine = info.seats.find((seat) => seat.mine)?.seat ?? 0;
+  const coins = coinsOf(first);
+  if (winners.length === 1 && first === mine) return t("table-i-won", { coins });
+  const names = joinNames(winners.map((seat) => seatName(info, seat)));
+  const won = t("table-won", { names, coins });
+  return mine && !winners.includes(mine) ? t("table-lost", { won, coins: coinsOf(mine) }) : won;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,5 +1,6 @@
 // The state of a replay: what is loaded, the current step, and the speed.
 import { SvelteMap } from "svelte/reactivity";
+import { learnTable } from "$/made/cards.svelte";
 import { Refused, showLines, showSights, showTable } from "$/wire/http";
 import type { Entry, Refusal, Sight, TableInfo } from "$/wire/types";
 import { jump, stepsOf, stepAt, turnAt, turns } from "./steps";
@@ -50,6 +51,7 @@ export class Replay {
     try {
       const [info, lines] = await Promise.all([showTable(this.id), showLines(this.id)]);
       this.info = info;
+      void learnTable(info);
       this.steps = stepsOf(lines.entries);
       if (seq !== null) this.#at = stepAt(this.steps, seq);
       await this.#fetch();

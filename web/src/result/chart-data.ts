@@ -1,6 +1,6 @@
 // The numbers of a finished game as chart data.
 import type { Series } from "$/charts/scale";
-import type { Chances, Summary } from "$/wire/types";
+import type { Chances, DecidingMoment, Summary } from "$/wire/types";
 import { t } from "$/words/fluent.svelte";
 
 export interface ChartData {
@@ -48,6 +48,19 @@ export function byChance(chances: Chances, names: readonly string[]): ChartData 
   }));
   return { labels: chances.turns.map((turn) => String(turn.round)), series };
 }
+
+/** Where the decisions of a review are on the curve of chances: at the end of their turns. */
+export const marksOf = (
+  moments: readonly DecidingMoment[],
+  { turns }: Chances,
+): { place: number; seat: number }[] =>
+  moments.map(({ round, seat }) => ({
+    place: Math.max(
+      0,
+      turns.findIndex((turn) => turn.round === round && turn.seat === seat),
+    ),
+    seat,
+  }));
 
 /** Seats in the order in which their coins are revealed: the richest last. */
 export const revealOrder = (summary: Summary): number[] =>

@@ -10,6 +10,10 @@ interface Settings {
   name: string;
   /** Show a browser notification when it is my turn and the tab is hidden. */
   notify: boolean;
+  /** Tell at the start of my turn what happened. */
+  recap: boolean;
+  /** Stop conquering and end my turn where nothing else can be done. */
+  autoEnd: boolean;
   guideSeen: boolean;
   /** The server has given this browser a cookie, which scripts cannot see. */
   known: boolean;
@@ -25,6 +29,8 @@ const DEFAULTS: Settings = {
   speed: 1,
   name: "",
   notify: false,
+  recap: true,
+  autoEnd: false,
   guideSeen: false,
   known: false,
   quick: { box: "surface", opponents: 2, level: "easy" },

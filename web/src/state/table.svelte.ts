@@ -1,5 +1,6 @@
 // The state of a table in this browser: what the server sent, what is shown of it, what is being sent.
-import { advice, becomeGuest, command, Refused } from "$/wire/http";
+import { learnTable } from "$/made/cards.svelte";
+import { advice, command, Refused } from "$/wire/http";
 import { sightAfter } from "$/wire/patch";
 import {
   following,
@@ -22,7 +23,7 @@ import type {
   View,
   Welcome,
 } from "$/wire/types";
-import { withIdentity } from "./person.svelte";
+import { asSomebody } from "./person.svelte";
 import { settings } from "./settings.svelte";
 
 /** A log entry and the position after it, to be shown for a moment. */
@@ -126,8 +127,7 @@ export class TableState {
     if (this.mine.length) return this.order(order);
     this.refusal = null;
     try {
-      if (!settings.known) await becomeGuest(settings.name);
-      await withIdentity(() => command(this.id, order));
+      await asSomebody(() => command(this.id, order));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -247,6 +247,7 @@ export class TableState {
 
   #welcome(message: Welcome): void {
     this.info = message.table;
+    void learnTable(message.table);
     // The log of this server is shorter than ours, so it is another one: start again.
     if (message.now.seq < this.seq) {
       this.entries = [];

@@ -1,5 +1,8 @@
 // The keyboard shortcuts of the table; arrow keys belong to the board.
-export const KEYS = ["u", "e", "s", "d", "r", "h", "l", "m", "a", "x", "?"] as const;
+export const KEYS = [
+  ...(["u", "e", "s", "d", "r", "h", "l", "m", "a", "x", "f", "p", "n", "i"] as const),
+  ...(["escape", "?"] as const),
+] as const;
 export type Key = (typeof KEYS)[number];
 
 /** The shortcut of a key press; null while somebody is typing or a dialog is open. */

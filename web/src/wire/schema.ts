@@ -34,16 +34,8 @@ export interface Wire {
   MapRegion: MapRegion;
   LabelLine: LabelLine;
   Rect: Rect;
-  Health: Health;
-  Me: Me;
-  TableList: TableList;
-  ListedTable: ListedTable;
-  TableInfo: TableInfo;
-  SeatInfo: SeatInfo;
-  Name: Name;
-  Text: Text;
-  ClockSetting: ClockSetting;
-  Sight: Sight;
+  GeneratedMap: GeneratedMap;
+  SamplePosition: SamplePosition;
   View: View;
   SeatView: SeatView;
   ArmyView: ArmyView;
@@ -51,9 +43,47 @@ export interface Wire {
   RegionView: RegionView;
   Thing: Thing;
   HandView: HandView;
-  ActionView: ActionView;
+  Vocabulary: Vocabulary;
+  EffectForm: EffectForm;
+  FormNumber: FormNumber;
+  FormSet: FormSet;
+  SetWord: SetWord;
+  Limits: Limits;
+  CheckedCollection: CheckedCollection;
+  CheckedThing: CheckedThing;
+  MadeCard: MadeCard;
   Message: Message;
+  Name: Name;
   Seat: Seat;
+  Text: Text;
+  CheckedEffect: CheckedEffect;
+  SetNode: SetNode;
+  Mistake: Mistake;
+  CheckedMap: CheckedMap;
+  Shared: Shared;
+  Health: Health;
+  Me: Me;
+  Person: Person;
+  PersonalRating: PersonalRating;
+  ComboResult: ComboResult;
+  PersonalResult: PersonalResult;
+  OtherSeat: OtherSeat;
+  Export: Export;
+  PublishedEntry: PublishedEntry;
+  FriendList: FriendList;
+  FriendInfo: FriendInfo;
+  TableList: TableList;
+  ListedTable: ListedTable;
+  Overview: Overview;
+  Load: Load;
+  ReportedEntry: ReportedEntry;
+  MessageReach: MessageReach;
+  TableInfo: TableInfo;
+  SeatInfo: SeatInfo;
+  ClockSetting: ClockSetting;
+  CardList: CardList;
+  Sight: Sight;
+  ActionView: ActionView;
   ClockInfo: ClockInfo;
   Proposal: Proposal;
   Price: Price;
@@ -66,18 +96,44 @@ export interface Wire {
   ArmyEarnings: ArmyEarnings;
   Chances: Chances;
   TurnChances: TurnChances;
+  Review: Review;
+  DecidingMoment: DecidingMoment;
+  Variation: Variation;
   Advised: Advised;
   AdvisedPlan: AdvisedPlan;
   Difference: Difference;
+  ShortCode: ShortCode;
+  CodeTarget: CodeTarget;
   Ack: Ack;
+  GalleryList: GalleryList;
+  GalleryEntry: GalleryEntry;
+  ListedThing: ListedThing;
+  WholeGalleryEntry: WholeGalleryEntry;
+  Progress: Progress;
+  Measurement: Measurement;
+  Figures: Figures;
+  TokenChange: TokenChange;
+  NewMap: NewMap;
+  CollectionText: CollectionText;
+  MapOfCollection: MapOfCollection;
+  NewShared: NewShared;
+  LinkFragment: LinkFragment;
   Profile: Profile;
+  Visibility: Visibility;
+  FriendShows: FriendShows;
+  FriendLink: FriendLink;
   NewEmail: NewEmail;
   EmailCode: EmailCode;
   Credentials: Credentials;
+  Recovery: Recovery;
+  NewPassword: NewPassword;
+  OperatorAction: OperatorAction;
+  OperatorMessage: OperatorMessage;
   NewTable: NewTable;
   SeatSetting: SeatSetting;
   Branch: Branch;
   HintRequest: HintRequest;
+  Invitation: Invitation;
   Sit: Sit;
   Leave: Leave;
   SetBot: SetBot;
@@ -92,8 +148,10 @@ export interface Wire {
   Mute: Mute;
   Abandon: Abandon;
   Rematch: Rematch;
+  Publication: Publication;
+  Report: Report;
+  MeasureRequest: MeasureRequest;
   Refusal: Refusal;
-  Mistake: Mistake;
   Hello: Hello;
   Missing: Missing;
   Explain: Explain;
@@ -129,6 +187,8 @@ export interface About {
     [k: string]: boolean;
   };
   bots: string[];
+  mail?: boolean;
+  links?: string;
 }
 /**
  * All of both boxes, and the phases of a turn by key.
@@ -211,6 +271,8 @@ export interface MeansFacts {
 }
 /**
  * A board: *margin* is the frame around it, *letters* the size of the names, *art* an SVG.
+ *
+ *     *title* is the name of a home-made map, by language; built-in ones have none.
  */
 export interface MapInfo {
   name: string;
@@ -223,11 +285,15 @@ export interface MapInfo {
   letters: number;
   regions: MapRegion[];
   art: string;
+  title?: {
+    [k: string]: string;
+  };
 }
 /**
  * A region as printed; *room* is where its tokens go, *path* its outline as SVG.
  *
- *     *words* is what its terrain is called in the word files.
+ *     *name* is the one that the map gives it, empty where the words name the region by its slug.
+ *     *words* is what its terrain is called in the word files; *label* is the name as it is drawn.
  */
 export interface MapRegion {
   slug: string;
@@ -261,126 +327,20 @@ export interface Rect {
   height: number;
 }
 /**
- * The state of the server; ``ok`` is the only one that comes with status 200.
+ * A generated map: its key and seed, and a collection of its own, as JSON and as TOML text.
  */
-export interface Health {
-  status: string;
-}
-/**
- * The person behind a token.
- *
- *     *email* is verified and gets notifications; to *new_email* a code was sent.
- */
-export interface Me {
-  name: string;
-  guest: boolean;
-  email?: string;
-  new_email?: string;
-}
-/**
- * Tables, newest first.
- */
-export interface TableList {
-  tables: ListedTable[];
-}
-/**
- * A table in a list.
- */
-export interface ListedTable {
-  id: string;
-  name: string;
-  map: string;
-  box: string;
-  status: string;
-  public: boolean;
-  created: number;
-  open_seats: number;
-  seats: number;
-}
-/**
- * A table without its position.
- */
-export interface TableInfo {
-  id: string;
-  name: string;
-  map: string;
-  box: string;
-  options: {
-    [k: string]: boolean;
-  };
-  status: string;
-  public: boolean;
-  practice: boolean;
-  rules: number;
-  seats: SeatInfo[];
-  seq: number;
-  seed_hash: string;
-  seed?: string;
-  host?: boolean;
-  muted?: boolean;
-  clock?: ClockSetting | null;
-  spectators?: number;
-  winners?: number[];
-  rematch?: string;
-  hints?: boolean;
-  stand_in?: string;
-  without?: string[];
-  monsters?: string[];
-  content?: string;
-}
-/**
- * Who sits at a seat; *mine* and *here*: is it me, and are they connected?
- */
-export interface SeatInfo {
-  seat: number;
-  kind: string;
-  name?: string;
-  level?: string;
-  stand_in?: string;
-  mine?: boolean;
-  here?: boolean;
-  bot?: (Name | Text) | null;
-}
-/**
- * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
- *
- *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map,
- *     and for what is home-made.
- */
-export interface Name {
-  type: "name";
-  kind: string;
+export interface GeneratedMap {
   key: string;
+  seed: number;
+  content: string;
+  toml: string;
 }
 /**
- * What a person typed, such as a name or a line of chat: the same in every language.
+ * A position in the middle of a game; *seat* is the one whose active army effects speak of.
  */
-export interface Text {
-  type: "text";
-  text: string;
-}
-/**
- * Seconds that a seat has for a turn, for a game, or both.
- */
-export interface ClockSetting {
-  turn?: number | null;
-  game?: number | null;
-}
-/**
- * All that a seat (or a spectator: seat 0) may know of the position at *seq*.
- */
-export interface Sight {
-  seq: number;
-  seat?: number;
-  hash?: string;
-  view?: View | null;
-  actions?: ActionView[];
-  undoable?: number;
-  clocks?: ClockInfo[];
-  proposal?: Proposal | null;
-  prompt?: Message | null;
-  prices?: Price[];
-  income?: Income | null;
+export interface SamplePosition {
+  view: View;
+  seat: number;
 }
 /**
  * A position as the *viewer* (a seat from 1, or None for a spectator) may see it.
@@ -489,6 +449,479 @@ export interface HandView {
   to_place: number;
 }
 /**
+ * All that effects can say, for menus: forms, words of SETs, what may be borrowed.
+ *
+ *     *trays* are the races of the boxes with the tokens they have, for those that stand in.
+ */
+export interface Vocabulary {
+  forms: EffectForm[];
+  words: SetWord[];
+  borrowable: string[];
+  trays: {
+    [k: string]: number;
+  };
+  limits: Limits;
+}
+/**
+ * One form of effects. *message* is its sentence, *example* one of it with every default.
+ *
+ *     *regions* is the SET that the sentence names, *where* one that limits what is counted. *timed*:
+ *     it may say ``when``; *borrows*: it names a race or power (``as``).
+ */
+export interface EffectForm {
+  message: string;
+  topic: "borrow" | "coins" | "conquest" | "defence" | "tokens";
+  example: {
+    [k: string]: number | string | boolean;
+  };
+  numbers: FormNumber[];
+  regions: FormSet | null;
+  where: FormSet | null;
+  timed: boolean;
+  borrows: boolean;
+  races_only: boolean;
+}
+/**
+ * A number of a form: its field, the argument of the sentence, and its bounds.
+ */
+export interface FormNumber {
+  field: string;
+  argument: "amount" | "per";
+  least: number;
+  most: number;
+}
+/**
+ * A SET of a form: its field, and whether only printed words are allowed in it.
+ */
+export interface FormSet {
+  field: string;
+  printed: boolean;
+}
+/**
+ * A word of SETs, and the group of the menu that it belongs to.
+ */
+export interface SetWord {
+  word: string;
+  group: "around" | "ground" | "owner" | "standing" | "terrain";
+  printed: boolean;
+}
+/**
+ * The bounds of a collection and of the things in it.
+ */
+export interface Limits {
+  races: number;
+  powers: number;
+  maps: number;
+  columns: number;
+  rows: number;
+  regions: number;
+  effects: number;
+  borrowed: number;
+  name: number;
+  flavour: number;
+  banner: number[];
+  badge: number[];
+  bytes: number;
+}
+/**
+ * A collection, checked: *content* is its canonical JSON, empty if there are mistakes.
+ *
+ *     *toml* is the same as a file; where the request was TOML that cannot be read it is empty.
+ *     *mistakes* are all that were found: one of each thing, those of the maps, and one of the whole.
+ */
+export interface CheckedCollection {
+  content?: string;
+  digest?: string;
+  toml?: string;
+  things?: CheckedThing[];
+  maps?: CheckedMap[];
+  mistakes?: Mistake[];
+}
+/**
+ * A race or power of a collection: its card, or what is wrong with it, and its effects.
+ */
+export interface CheckedThing {
+  kind: "power" | "race";
+  key: string;
+  card?: MadeCard | null;
+  effects?: CheckedEffect[];
+  mistake?: Mistake | null;
+}
+/**
+ * The card of a home-made race or power; its *name* goes by language.
+ *
+ *     *tokens* is the number on banner or badge, *tray* how many tokens a race has, *extra* what
+ *     comes on top, *brings* its pieces. *stands_in_for* is the race whose banner is left out for it,
+ *     *replaces* are the races and powers that are left out because it borrows their pieces. On the
+ *     board in question it is *left_out* itself if nothing of it can work there (M1); *warnings* say
+ *     that, and which effects can do nothing there.
+ */
+export interface MadeCard {
+  kind: "power" | "race";
+  key: string;
+  name: {
+    [k: string]: string;
+  };
+  tokens: number;
+  rules: Message[];
+  icon?: string;
+  flavour?: string;
+  tray?: number;
+  extra?: number;
+  brings?: {
+    [k: string]: number;
+  };
+  stands_in_for?: string;
+  replaces?: string[];
+  left_out?: boolean;
+  warnings?: Message[];
+  collection?: string;
+  author?: string;
+  licence?: string;
+}
+/**
+ * The Fluent message *key* with its arguments; lists are joined as the language does.
+ */
+export interface Message {
+  type: "message";
+  key: string;
+  args?: {
+    [k: string]: number | (Name | Seat | Text | Message)[] | Name | Seat | Text | Message;
+  };
+}
+/**
+ * A thing with a name: ``Name("race", "elves")``, ``Name("region", "gull-sound")``.
+ *
+ *     The name is the Fluent message ``kind-key``, except for regions, whose names belong to the map,
+ *     and for what is home-made.
+ */
+export interface Name {
+  type: "name";
+  kind: string;
+  key: string;
+}
+/**
+ * A seat of the table, from 1; the table knows its name.
+ */
+export interface Seat {
+  type: "seat";
+  number: number;
+}
+/**
+ * What a person typed, such as a name or a line of chat: the same in every language.
+ */
+export interface Text {
+  type: "text";
+  text: string;
+}
+/**
+ * An effect: its form (see ``EffectForm.message``), its fields, and its SETs by field.
+ *
+ *     All of this is empty for an effect with a mistake.
+ *
+ *     *regions* are the slugs of the regions that it means in the sample position of the board.
+ *     *works*: it can do something on that board.
+ */
+export interface CheckedEffect {
+  form?: string;
+  data?: {
+    [k: string]: number | string | boolean;
+  };
+  sets?: {
+    [k: string]: SetNode;
+  };
+  regions?: string[];
+  works?: boolean;
+}
+/**
+ * A word, or an operator (``not beside near and or``) over other nodes.
+ */
+export interface SetNode {
+  word: string;
+  parts?: SetNode[];
+}
+/**
+ * What is wrong with home-made content: the place in it, and the message with its arguments.
+ */
+export interface Mistake {
+  place: string;
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A map of a collection and everything that is wrong with it; a mistake of one region has the
+ *     place ``maps.KEY.regions.LETTER``.
+ */
+export interface CheckedMap {
+  key: string;
+  mistakes: Mistake[];
+}
+/**
+ * A collection behind a short link: its *name*, its canonical JSON, and the second (since
+ *     1970) until which it is kept.
+ */
+export interface Shared {
+  name: string;
+  content: string;
+  until: number;
+}
+/**
+ * The state of the server; ``ok`` is the only one that comes with status 200.
+ */
+export interface Health {
+  status: string;
+}
+/**
+ * The person behind a token.
+ *
+ *     *email* is verified and gets notifications; to *new_email* a code was sent.
+ */
+export interface Me {
+  name: string;
+  guest: boolean;
+  email?: string;
+  new_email?: string;
+}
+/**
+ * The page of a claimed name; *mine* if it is the caller's own.
+ */
+export interface Person {
+  name: string;
+  games: number;
+  wins: number;
+  ratings: PersonalRating[];
+  favourites: ComboResult[];
+  best: ComboResult[];
+  results: PersonalResult[];
+  mine?: boolean;
+  hidden?: boolean;
+}
+/**
+ * How strong a person is, among ``people`` or against ``levels``: between low and high.
+ *
+ *     That holds for nine of ten people with such results; everybody begins at 25.
+ */
+export interface PersonalRating {
+  kind: string;
+  value: number;
+  low: number;
+  high: number;
+  games: number;
+}
+/**
+ * A combo that a person has played: how often, and the coins that it brought on average.
+ */
+export interface ComboResult {
+  race: string;
+  power: string;
+  games: number;
+  coins: number;
+}
+/**
+ * A game of a person; *table* and *others* are for that person alone.
+ */
+export interface PersonalResult {
+  at: number;
+  place: number;
+  seats: number;
+  coins: number;
+  map: string;
+  table?: string;
+  others?: OtherSeat[];
+}
+/**
+ * Another seat of a game: the name of its person or the level of its bot, and its place.
+ *
+ *     *nickname* is which of the names of bots its bot had; games of former versions did not note it.
+ */
+export interface OtherSeat {
+  name: string;
+  level: string;
+  place: number;
+  nickname?: number;
+}
+/**
+ * Everything that the server has of a person, but for the moves at tables.
+ */
+export interface Export {
+  name: string;
+  email: string;
+  hidden: boolean;
+  tables: string[];
+  results: PersonalResult[];
+  ratings: PersonalRating[];
+  published: PublishedEntry[];
+  friends: string[];
+  friends_see: "nothing" | "presence" | "table";
+  invitations: string[];
+}
+/**
+ * A collection that a person has published.
+ */
+export interface PublishedEntry {
+  id: string;
+  name: string;
+  content: string;
+}
+/**
+ * The caller's friends; *key* makes a link of their page by which others become friends.
+ *
+ *     *shows* is what these see of the caller. A link works as long as the page is not *hidden*.
+ */
+export interface FriendList {
+  friends: FriendInfo[];
+  key: string;
+  shows: "nothing" | "presence" | "table";
+  hidden: boolean;
+}
+/**
+ * A friend, as far as they allow it: whether they are *here*, and at which *table*.
+ */
+export interface FriendInfo {
+  name: string;
+  here?: boolean;
+  table?: string;
+}
+/**
+ * Tables, newest first.
+ */
+export interface TableList {
+  tables: ListedTable[];
+}
+/**
+ * A table in a list; *invited_by* is the friend who waits there for the caller.
+ */
+export interface ListedTable {
+  id: string;
+  name: string;
+  map: string;
+  box: string;
+  status: string;
+  public: boolean;
+  created: number;
+  open_seats: number;
+  seats: number;
+  invited_by?: string;
+}
+/**
+ * The server in figures: tables by status, people, the newest tables, the gallery.
+ */
+export interface Overview {
+  version: string;
+  load: Load;
+  tables: {
+    [k: string]: number;
+  };
+  guests: number;
+  accounts: number;
+  newest: ListedTable[];
+  gallery: ReportedEntry[];
+}
+/**
+ * How busy this process is; *load* is that of the machine over the last minute.
+ */
+export interface Load {
+  seconds: number;
+  load: number;
+  tables: number;
+  sockets: number;
+  thinking: boolean;
+}
+/**
+ * A published collection, and how often it was reported, with the reasons.
+ */
+export interface ReportedEntry {
+  id: string;
+  name: string;
+  author: string;
+  status: string;
+  plays: number;
+  reports: string[];
+}
+/**
+ * At how many tables a message can be read.
+ */
+export interface MessageReach {
+  tables: number;
+}
+/**
+ * A table without its position.
+ */
+export interface TableInfo {
+  id: string;
+  name: string;
+  map: string;
+  box: string;
+  options: {
+    [k: string]: boolean;
+  };
+  status: string;
+  public: boolean;
+  practice: boolean;
+  rules: number;
+  seats: SeatInfo[];
+  seq: number;
+  seed_hash: string;
+  seed?: string;
+  host?: boolean;
+  muted?: boolean;
+  clock?: ClockSetting | null;
+  spectators?: number;
+  winners?: number[];
+  coins?: number[];
+  rematch?: string;
+  hints?: boolean;
+  stand_in?: string;
+  without?: string[];
+  monsters?: string[];
+  content?: string;
+}
+/**
+ * Who sits at a seat; *mine* and *here*: is it me, and are they connected?
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name?: string;
+  level?: string;
+  stand_in?: string;
+  mine?: boolean;
+  here?: boolean;
+  bot?: (Name | Text) | null;
+  nickname?: number;
+}
+/**
+ * Seconds that a seat has for a turn, for a game, or both.
+ */
+export interface ClockSetting {
+  turn?: number | null;
+  game?: number | null;
+}
+/**
+ * The cards of everything home-made at a table, in the order of its collections.
+ */
+export interface CardList {
+  cards: MadeCard[];
+}
+/**
+ * All that a seat (or a spectator: seat 0) may know of the position at *seq*.
+ */
+export interface Sight {
+  seq: number;
+  seat?: number;
+  hash?: string;
+  view?: View | null;
+  actions?: ActionView[];
+  undoable?: number;
+  clocks?: ClockInfo[];
+  proposal?: Proposal | null;
+  prompt?: Message | null;
+  prices?: Price[];
+  income?: Income | null;
+}
+/**
  * An action of a seat. What an action does not have is empty or 0.
  *
  *     *text* is the action as the notation writes it. *region* is a slug; *slot* and *seat* count
@@ -529,23 +962,6 @@ export interface ActionView {
   label?: Message | null;
   caution?: string;
   threat?: number;
-}
-/**
- * The Fluent message *key* with its arguments; lists are joined as the language does.
- */
-export interface Message {
-  type: "message";
-  key: string;
-  args?: {
-    [k: string]: number | (Name | Seat | Text | Message)[] | Name | Seat | Text | Message;
-  };
-}
-/**
- * A seat of the table, from 1; the table knows its name.
- */
-export interface Seat {
-  type: "seat";
-  number: number;
 }
 /**
  * The seconds that a seat has left; None where there is no limit.
@@ -678,6 +1094,40 @@ export interface TurnChances {
   chances: number[];
 }
 /**
+ * The moments that decided a game, in order; *done* of all *turns* have been looked at.
+ */
+export interface Review {
+  done: number;
+  turns: number;
+  moments: DecidingMoment[];
+}
+/**
+ * A decision that cost its seat *cost* coins of lead, compared with a *better* one.
+ *
+ *     It was made after *step* actions of players; *seq* is the line of the log that led there.
+ */
+export interface DecidingMoment {
+  step: number;
+  round: number;
+  seat: number;
+  cost: number;
+  played: Variation;
+  better: Variation;
+  seq?: number;
+}
+/**
+ * A way to go on: its actions in words, the position before the first and after each.
+ *
+ *     *coins* and *win* are what the seat is expected to have at the end of the game, and its chance
+ *     to win, from 0 to 1.
+ */
+export interface Variation {
+  actions: Message[];
+  views: View[];
+  coins: number;
+  win: number;
+}
+/**
  * The best plans for the position of line *seq*, best first; see ``elbowroom.bots.hint``.
  */
 export interface Advised {
@@ -721,6 +1171,18 @@ export interface Difference {
   weight: number;
 }
 /**
+ * The short code of a table that waits for people.
+ */
+export interface ShortCode {
+  code: string;
+}
+/**
+ * The id of the table that a short code leads to.
+ */
+export interface CodeTarget {
+  table: string;
+}
+/**
  * The command has been stored, as line *seq*.
  */
 export interface Ack {
@@ -729,10 +1191,166 @@ export interface Ack {
   seq: number;
 }
 /**
+ * Entries, and whether there are more after them.
+ */
+export interface GalleryList {
+  entries: GalleryEntry[];
+  more: boolean;
+}
+/**
+ * A collection in a list. *ours* came with the game, *author* is an account otherwise.
+ *
+ *     *created* is in seconds since 1970; *plays* is how many games have begun with it.
+ */
+export interface GalleryEntry {
+  id: string;
+  name: string;
+  author: string;
+  things: ListedThing[];
+  licence?: string;
+  created?: number;
+  plays?: number;
+  ours?: boolean;
+}
+/**
+ * A race, power or map of a collection; *name* goes by language.
+ *
+ *     *tokens* is the number on banner or badge, *players* how many a map is for.
+ */
+export interface ListedThing {
+  kind: "map" | "power" | "race";
+  key: string;
+  name: {
+    [k: string]: string;
+  };
+  icon?: string;
+  tokens?: number;
+  players?: number;
+}
+/**
+ * An entry with its collection as JSON text, and the versions before and after it.
+ */
+export interface WholeGalleryEntry {
+  entry: GalleryEntry;
+  content: string;
+  digest: string;
+  replaces?: string;
+  replaced_by?: string;
+}
+/**
+ * How far measuring is: games *played* so far *of* all; *result* when there is one.
+ */
+export interface Progress {
+  played: number;
+  of: number;
+  result?: Measurement | null;
+}
+/**
+ * How strong a thing is beside the built-in ones of its kind.
+ *
+ *     *rank* counts from 1, the best, among *ranked* races or powers. Half of the built-in ones bring
+ *     between *lower* and *upper* coins; *verdict* is ``weak``, ``even`` or ``strong`` if the interval
+ *     of the thing lies below, at or above them. *figures* is None if bots hardly ever picked it.
+ */
+export interface Measurement {
+  key: string;
+  kind: string;
+  bot: string;
+  map: string;
+  games: number;
+  figures: Figures | null;
+  rank: number;
+  ranked: number;
+  lower: number;
+  upper: number;
+  verdict: string;
+  changes: TokenChange[];
+}
+/**
+ * What the armies of the thing did: coins on average, and the share of victories.
+ *
+ *     All intervals are of 90 %. By chance alone the share would be one in the number of seats.
+ */
+export interface Figures {
+  picks: number;
+  coins: number;
+  coins_low: number;
+  coins_high: number;
+  win_rate: number;
+  win_low: number;
+  win_high: number;
+}
+/**
+ * What *change* tokens more (or less) on banner or badge bring, in coins.
+ */
+export interface TokenChange {
+  change: number;
+  coins: number;
+  low: number;
+  high: number;
+}
+/**
+ * A request for a generated map; without a *seed* the server chooses one.
+ */
+export interface NewMap {
+  box?: string;
+  players?: number;
+  seed?: number | null;
+  language?: string;
+}
+/**
+ * A collection to be checked: the *text* of a TOML file or of JSON.
+ *
+ *     *map* is the board that its effects are shown on.
+ */
+export interface CollectionText {
+  text: string;
+  format?: "json" | "toml";
+  map?: string;
+}
+/**
+ * A map to be drawn: its key, and the collection that it is in, as JSON.
+ */
+export interface MapOfCollection {
+  text: string;
+  map: string;
+}
+/**
+ * A collection, as JSON, that the server is to keep behind a short link for some time.
+ */
+export interface NewShared {
+  text: string;
+}
+/**
+ * What follows the address of the workshop in a link that carries a collection.
+ */
+export interface LinkFragment {
+  path: string;
+}
+/**
  * The name of a person.
  */
 export interface Profile {
   name?: string;
+}
+/**
+ * Whether the page of a person is hidden from everybody else.
+ */
+export interface Visibility {
+  hidden: boolean;
+}
+/**
+ * What friends may see of the caller.
+ */
+export interface FriendShows {
+  shows: "nothing" | "presence" | "table";
+}
+/**
+ * The name and the key of a link by which somebody becomes a friend.
+ */
+export interface FriendLink {
+  name: string;
+  key: string;
 }
 /**
  * An e-mail address for notifications, to which a code is sent first; empty to have none.
@@ -752,6 +1370,34 @@ export interface EmailCode {
 export interface Credentials {
   name: string;
   password: string;
+}
+/**
+ * The name of an account whose password is forgotten.
+ */
+export interface Recovery {
+  name: string;
+}
+/**
+ * A new password of an account, with the code that was sent to its address.
+ */
+export interface NewPassword {
+  name: string;
+  code: string;
+  password: string;
+}
+/**
+ * Something that the operator does to a table, a collection or an account.
+ */
+export interface OperatorAction {
+  action: string;
+  target: string;
+  reason?: string;
+}
+/**
+ * A message to everybody at a table.
+ */
+export interface OperatorMessage {
+  text: string;
 }
 /**
  * A request for a new table; *person* is the name of somebody who has no token yet.
@@ -775,6 +1421,10 @@ export interface NewTable {
    */
   monsters?: string[];
   content?: string;
+  /**
+   * @maxItems 2
+   */
+  first?: string[];
   clock?: ClockSetting | null;
   name?: string;
   public?: boolean;
@@ -808,6 +1458,12 @@ export interface Branch {
  */
 export interface HintRequest {
   id?: string;
+}
+/**
+ * The friend who is asked to come to a table.
+ */
+export interface Invitation {
+  name: string;
 }
 /**
  * Take an open seat.
@@ -916,6 +1572,26 @@ export interface Rematch {
   type: "rematch";
 }
 /**
+ * A collection, as JSON text, to publish; a new version names the entry that it *replaces*.
+ */
+export interface Publication {
+  content: string;
+  replaces?: string;
+}
+/**
+ * Why an entry should not be in the gallery.
+ */
+export interface Report {
+  reason: string;
+}
+/**
+ * A thing to measure: a collection as JSON text, and the key of a race or power in it.
+ */
+export interface MeasureRequest {
+  content: string;
+  thing: string;
+}
+/**
  * The command is refused: *error* is a key; *why* is the rule that forbids an action; *mistake*
  *     is what is wrong with home-made content.
  */
@@ -927,16 +1603,6 @@ export interface Refusal {
   why?: Message | null;
   missing?: Entry[];
   mistake?: Mistake | null;
-}
-/**
- * What is wrong with home-made content: the place in it, and the message with its arguments.
- */
-export interface Mistake {
-  place: string;
-  key: string;
-  args: {
-    [k: string]: string | number;
-  };
 }
 /**
  * The first message of a client: the versions it speaks, and the last line that it has.
@@ -1097,6 +1763,7 @@ export interface Lines {
 /**
  * A price or an income with its parts; *why* says why an action may not be done.
  *
+ *     Besides the tokens of a price, *toll* is paid in coins, and *thorns* of the tokens are lost.
  *     *notes* are what to know before a legal action.
  */
 export interface Explained {
@@ -1105,6 +1772,7 @@ export interface Explained {
   total: number;
   parts: Message[];
   toll?: number;
+  thorns?: number;
   odds?: number | null;
   why?: Message | null;
   notes?: Message[];

@@ -1,7 +1,17 @@
 // Names and sentences: the server sends message keys and arguments, this module looks up the words.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Entry, Message, Refusal, SeatInfo, TableInfo, Thing, View } from "$/wire/types";
-import { has, inForm, joinItems, joinNames, t, type Args } from "./fluent.svelte";
+import type {
+  Entry,
+  Message,
+  Mistake,
+  Refusal,
+  RegionView,
+  SeatInfo,
+  TableInfo,
+  Thing,
+  View,
+} from "$/wire/types";
+import { has, inForm, isLearned, joinItems, joinNames, t, word, type Args } from "./fluent.svelte";
 import { Inflected } from "./forms";
 import type { Argument, Reference } from "./message";
 
@@ -9,32 +19,56 @@ const KINDS = ["race", "power", "place", "relic", "piece"];
 /** The event that is the heading of a turn. */
 export const TURN = "event-turn-began";
 
-/** The message of a race, power, place, relic or piece by its bare key: `race-elves`. */
-export const messageOf = (key: string): string =>
-  KINDS.map((kind) => `${kind}-${key}`).find(has) ?? `piece-${key}`;
+/** The kind of a race or power that is home-made. */
+const MADE = "made";
+
+/**
+ * The message of a race, power, place, relic or piece by its bare key: `race-elves`. What is
+ * home-made at a table comes before anything that the boxes call the same.
+ */
+export function messageOf(key: string): string {
+  const messages = KINDS.map((kind) => `${kind}-${key}`);
+  return messages.find(isLearned) ?? messages.find(has) ?? `piece-${key}`;
+}
 
 /** The name of a race, power, place, relic or piece by its bare key. */
 export const thing = (key: string): string => (key === "none" ? t("no-power") : t(messageOf(key)));
 
+/** The same name as an argument of a message, which may ask for any of its forms. */
+export const named = (key: string): Inflected => word(key === "none" ? "no-power" : messageOf(key));
+
+/** The name of a region in one of its forms: its own if the map gives it one, else our words'. */
+export function regionName({ slug, name }: Pick<RegionView, "slug" | "name">, form = ""): string {
+  const key = `region-${slug}`;
+  return name || (has(key) ? inForm(key, form) : slug);
+}
+
 /** A piece, a place, a relic or a native in a region. */
 export function thingHere({ key, count, power }: Thing): string {
-  if (power) return t("piece-with", { piece: thing(key), power: thing(power) });
-  return count > 1 ? t("thing-several", { count, piece: thing(key) }) : thing(key);
+  if (power) return t("piece-with", { piece: named(key), power: named(power) });
+  return count > 1 ? t("thing-several", { count, piece: named(key) }) : thing(key);
 }
 
 export const armyName = (race: string, power: string): string =>
-  power === "none" ? thing(race) : t("army-name", { race: thing(race), power: thing(power) });
+  power === "none" ? thing(race) : t("army-name", { race: named(race), power: named(power) });
 
 /** The name of a seat: that of its person or of its bot. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "person" || seat.name) return seat.name || t("seat-name", { seat: seat.seat });
-  return seat.kind === "bot" ? t(`bot-name-${seat.seat}`) : t("seat-name", { seat: seat.seat });
+  const number = seat.nickname || seat.seat;
+  return seat.kind === "bot" ? t(`bot-name-${number}`) : t("seat-name", { seat: seat.seat });
 }
 
 /** The name of the level of the bot at *seat*. */
 export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], null).name(bot) : "");
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
+
+/** What is wrong with a collection: the place, the reason, and what would be right. */
+export function mistakeText({ place, key, args }: Mistake): string {
+  const what = t(key, args);
+  return place ? t("mistake-at", { place, what }) : t("mistake-whole", { what });
+}
 
 /** Puts messages into words, with the names of the seats and regions of one table. */
 export class Teller {
@@ -51,7 +85,11 @@ export class Teller {
   }
 
   region(slug: string): string {
-    return this.#regions.get(slug) ?? slug;
+    return this.#region(slug, "");
+  }
+
+  #region(slug: string, form: string): string {
+    return regionName({ slug, name: this.#regions.get(slug) ?? "" }, form);
   }
 
   // -------------------------------------------------------------------- messages
@@ -83,9 +121,8 @@ export class Teller {
       case "text":
         return what.text;
       case "name":
-        return what.kind === "region"
-          ? this.region(what.key)
-          : inForm(`${what.kind}-${what.key}`, form);
+        if (what.kind === "region") return this.#region(what.key, form);
+        return inForm(what.kind === MADE ? messageOf(what.key) : `${what.kind}-${what.key}`, form);
     }
   }
 
@@ -107,6 +144,7 @@ export class Teller {
   /** Why the server refused something. */
   refusal(refusal: Refusal): string {
     if (refusal.why) return this.say(refusal.why);
+    if (refusal.mistake) return mistakeText(refusal.mistake);
     const key = `refusal-${refusal.error}`;
     return has(key) ? t(key) : t("refusal-other", { error: refusal.error });
   }

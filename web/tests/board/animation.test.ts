@@ -153,7 +153,7 @@ describe("the board in motion", () => {
     await rerender({ view: after });
     expect(animation()).toHaveLength(2);
     await fireEvent.click(screen.getByRole("button", { name: /^Fen/ }));
-    expect(onpick).toHaveBeenCalledWith("fen");
+    expect(onpick).toHaveBeenCalledWith("fen", false, false);
   });
 
   it("is still when positions are skipped, without a pace, after a drag, and with reduced motion", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "$/board/Board.svelte";
+import RegionNames from "$/board/RegionNames.svelte";
 import TextBoard from "$/board/TextBoard.svelte";
 import { Camera } from "$/board/camera.svelte";
 import type { Mark } from "$/board/contract";
@@ -22,6 +23,19 @@ describe("the keyboard on the map", () => {
     expect(nextRegion(island, "fen", "ArrowUp")).toBe("wood");
     expect(nextRegion(island, "hill", "ArrowRight")).toBe("hill");
     expect(nextRegion(island, "nowhere", "ArrowUp")).toBe("nowhere");
+  });
+});
+
+describe("the names on the map", () => {
+  it("move away from the symbols painted beside them when they are enlarged", () => {
+    const places = (scale: number): number[] => {
+      const { container } = render(RegionNames, { map: island, scale });
+      return [...container.querySelectorAll("text")].map((name) => Number(name.getAttribute("x")));
+    };
+    const [wood, hill, fen] = places(1);
+    const [smallWood, ...others] = places(0.1);
+    expect(smallWood).toBeLessThan(wood ?? 0);
+    expect(others).toEqual([hill, fen]);
   });
 });
 
@@ -107,8 +121,26 @@ describe("the board", () => {
   it("labels every region with everything in it", () => {
     render(Board, { map: island, view: islandView, marks: new Map([["hill", conquer]]) });
     expect(screen.getByRole("button", { name: /^Wood, Forest, Mine, Seat 1: Elves, 3 tokens/ }));
-    expect(screen.getByRole("button", { name: "Hill, Hill, Lost Tribe, costs 4" }));
+    expect(screen.getByRole("button", { name: /^Hill, Hill, Lost Tribe, costs 4, / }));
     expect(screen.getByRole("button", { name: /Fen, Swamp, Seat 2: Orcs in decline, 1 token/ }));
+  });
+
+  it("says which regions are next to each other, aloud and as text", () => {
+    render(Board, { map: island, view: islandView });
+    expect(screen.getByRole("button", { name: /^Wood.*next to Hill/ }).tagName).toBe("path");
+    render(TextBoard, { map: island, view: islandView });
+    const row = screen.getByRole("row", { name: /^Wood/ });
+    expect(row.textContent).toMatch(/next to Hill/);
+  });
+
+  it("draws prices in tokens as squares, and tokens in decline below their race", () => {
+    render(Board, { map: island, view: islandView, marks: new Map([["hill", conquer]]) });
+    const mark = document.querySelector(".mark.conquer");
+    expect(mark?.querySelector("rect.face")).not.toBeNull();
+    expect(mark?.querySelector("circle.face")).toBeNull();
+    const token = document.querySelector(".token.declined");
+    const parts = [...(token?.querySelectorAll(".crack, .icon") ?? [])];
+    expect(parts.map((each) => each.classList[0])).toEqual(["crack", "crack", "icon"]);
   });
 
   it("is used by keyboard", async () => {
@@ -122,7 +154,7 @@ describe("the board", () => {
     const hill = screen.getByRole("button", { name: /^Hill/ });
     expect(document.activeElement).toBe(hill);
     await fireEvent.keyDown(hill, { key: "Enter" });
-    expect(onpick).toHaveBeenCalledWith("hill");
+    expect(onpick).toHaveBeenCalledWith("hill", false, false);
     await fireEvent.keyDown(hill, { key: "+" });
     await fireEvent.keyDown(hill, { key: "-" });
     expect(onmore.mock.calls).toEqual([
@@ -138,7 +170,7 @@ describe("the board", () => {
     const fen = screen.getByRole("button", { name: /^Fen/ });
     await fireEvent.click(fen);
     await fireEvent.contextMenu(fen);
-    expect(onpick).toHaveBeenCalledWith("fen");
+    expect(onpick).toHaveBeenCalledWith("fen", false, false);
     expect(onmenu.mock.calls[0]?.[0]).toBe("fen");
   });
 

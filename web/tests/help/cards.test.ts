@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import CardLink from "$/help/CardLink.svelte";
 import CardTip from "$/help/CardTip.svelte";
+import ComboCards from "$/help/ComboCards.svelte";
 import { bareThing, setContent, things, thingOf } from "$/help/content.svelte";
 import { effectsNow, numbers } from "$/help/effects";
 import { popoverPosition } from "$/help/popover-position";
 import { hideCard } from "$/help/card-tip.svelte";
 import { has } from "$/words/fluent.svelte";
-import { Teller } from "$/words/sentences";
+import { armyName, Teller } from "$/words/sentences";
 import { content, sight, view } from "./samples";
 
 class FixedSize {
@@ -92,6 +93,13 @@ describe("a card next to its name", () => {
     hideCard();
   });
 
+  it("is there for both parts of an army, whose name the language puts together", () => {
+    const { container } = render(ComboCards, { race: "elves", power: "dragon-master" });
+    expect(container.textContent?.trim()).toBe(armyName("elves", "dragon-master"));
+    const names = screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"));
+    expect(names).toEqual(["Dragon Master", "Elves"]);
+  });
+
   it("stays on the screen", () => {
     const size = { width: 300, height: 200 };
     const phone = { width: 390, height: 844 };
@@ -99,5 +107,14 @@ describe("a card next to its name", () => {
     expect(popoverPosition(at(100, 100), size, phone)).toEqual({ left: 8, top: 128 });
     expect(popoverPosition(at(340, 800), size, phone)).toEqual({ left: 82, top: 592 });
     expect(popoverPosition(at(0, 100), { width: 300, height: 900 }, phone).top).toBe(8);
+  });
+
+  it("is beside the list of its thing where there is room, so that the list stays in sight", () => {
+    const size = { width: 300, height: 200 };
+    const anchor = { left: 20, top: 100, width: 40, height: 20 };
+    const list = { left: 0, top: 50, width: 220, height: 600 };
+    const place = (width: number) => popoverPosition(anchor, size, { width, height: 720 }, list);
+    expect(place(1280)).toEqual({ left: 228, top: 100 });
+    expect(place(390)).toEqual({ left: 8, top: 128 });
   });
 });

@@ -52,6 +52,25 @@ describe("lessons", () => {
     expect(due(undone)).toBe("price");
   });
 
+  it("never go back to the wait for others", () => {
+    const second = game("1 pick 1", "1 stop", "1 end", "1 stop", "1 end");
+    expect(due(second, ["scoring"], theirs)).toBe("decline");
+    expect(due(second, ["scoring", "decline"], theirs)).toBe("end");
+  });
+
+  it("speak of grey tokens only when an army has declined", () => {
+    const second = ["1 pick 1", "1 stop", "1 end", "1 stop", "1 end"];
+    expect(due(game(...second), ["scoring", "decline"])).toBe("end");
+    expect(due(game(...second, "1 decline"), ["scoring", "decline"])).toBe("fresh");
+  });
+
+  it("end with a last word, however far somebody came", () => {
+    const over = view({ phase: "over" });
+    expect(due(game("1 pick 1"), [], over)).toBe("end");
+    expect(due(game("1 pick 1"), ["end"], over)).toBe("");
+    expect(has("coach-over") && has("coach-over.text")).toBe(true);
+  });
+
   it("continue for somebody who conquers nothing", () => {
     expect(due(game("1 pick 1", "1 stop"), [], redeploying)).toBe("redeploy");
     expect(due(game("1 pick 1", "1 stop", "1 end"), [], theirs)).toBe("scoring");

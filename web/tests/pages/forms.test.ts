@@ -252,9 +252,10 @@ describe("my games", () => {
     id,
     status,
     winners,
+    coins: winners.length ? [80, 72] : [],
     seats: [
       { seat: 1, kind: "person", name: "Ada", mine: true },
-      { seat: 2, kind: "bot", level: "easy", bot: { type: "name", kind: "level", key: "easy" } },
+      { seat: 2, kind: "bot", level: "easy", nickname: 4 },
     ],
   });
   const sight = (decider: number) => ({ seq: 1, view: { decider, round: 3, rounds: 10 } });
@@ -263,20 +264,27 @@ describe("my games", () => {
     settings.known = true;
     server({
       "GET /api/me/tables": {
-        tables: [listing("theirs", "playing"), listing("yours", "playing"), listing("old", "over")],
+        tables: [
+          listing("theirs", "playing"),
+          listing("yours", "playing"),
+          listing("old", "over"),
+          listing("lost", "over"),
+        ],
       },
       "GET /api/tables/theirs": info("theirs", "playing"),
       "GET /api/tables/theirs/sight": sight(2),
       "GET /api/tables/yours": info("yours", "playing"),
       "GET /api/tables/yours/sight": sight(1),
       "GET /api/tables/old": info("old", "over", [1]),
+      "GET /api/tables/lost": { ...info("lost", "over", [2]), coins: [70, 90] },
     });
     render(MyGames);
-    await screen.findByText(/You won/);
+    await screen.findByText(/Burdock won with 90 coins, you have 70/);
+    expect(screen.getByText(/You won with 80 coins/)).toBeDefined();
     const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
-    expect(names).toEqual(["yours", "theirs", "old"]);
+    expect(names).toEqual(["yours", "theirs", "old", "lost"]);
     expect(screen.getByText("Your turn")).toBeDefined();
-    expect(screen.getByText(/Bot \(Easy\) is to move/)).toBeDefined();
+    expect(screen.getByText(/Burdock is to move/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Replay: old" })).toHaveProperty(
       "pathname",
       "/replay/old",

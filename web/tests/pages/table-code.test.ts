@@ -23,6 +23,14 @@ describe("finding the code of a table", () => {
     },
   );
 
+  it.each(["k7m3qx", "K7M 3QX", " k7m-3qx "])("finds the short code in %o", (text) => {
+    expect(findCode(text, HERE)).toEqual({ short: "K7M3QX" });
+  });
+
+  it("knows the letters that no short code has", () => {
+    expect(findCode("HELL01", HERE)).toEqual({ problem: "code-unreadable" });
+  });
+
   it("says so when a link leads elsewhere", () => {
     const result = findCode(`https://other.example/t/${CODE}`, HERE);
     expect(result).toEqual({ elsewhere: "other.example" });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Header from "$/parts/Header.svelte";
 import { person } from "$/state/person.svelte";
 import { settings } from "$/state/settings.svelte";
+import { languages } from "$/words/fluent.svelte";
 import { server } from "../fake-server";
 import { fakeDialogs } from "../fake-dialog";
 
@@ -33,9 +34,26 @@ describe("the menu", () => {
   it("names every language in that language", () => {
     render(Header);
     const choice = screen.getByRole("combobox", { name: "Language" });
-    expect(
-      [...choice.children].map((each) => [each.getAttribute("lang"), each.textContent]),
-    ).toEqual([["en", "English"]]);
+    const options = [...choice.children].map((each) => [
+      each.getAttribute("lang"),
+      each.textContent,
+    ]);
+    expect(options.map(([code]) => code)).toEqual(languages);
+    expect(options).toContainEqual(["en", "English"]);
+    expect(options).toContainEqual(["cs", "Čeština"]);
+  });
+});
+
+describe("my settings", () => {
+  it("tell me what happened, but neither sound nor end my turns until I want that", async () => {
+    render(Header);
+    await press("Settings");
+    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
+    const [recap, endings, sound] = boxes;
+    expect([recap, endings, sound].map((box) => box?.checked)).toEqual([true, false, false]);
+    await fireEvent.click(endings as HTMLInputElement);
+    expect(settings.autoEnd).toBe(true);
+    settings.autoEnd = false;
   });
 });
 

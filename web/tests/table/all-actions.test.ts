@@ -129,6 +129,29 @@ describe("every action of the notation", () => {
     expect(sentAction()).toBe(action);
   });
 
+  it("has its price and its chance in the list", async () => {
+    const label = { type: "message" as const, key: "mark-target", args: {} };
+    const prices = [
+      { region: "hill", price: 3, how: "conquer" as const, toll: 1, label },
+      { region: "wood", price: 5, how: "roll" as const, odds: 0.5, label },
+    ];
+    const sight = sightOf("roll wood");
+    FakeSocket.last.say(welcome(3, { ...sight, prices }));
+    render(AllControls, { table });
+    await tick();
+    await click("list");
+    await tick();
+    const dialog = document.querySelector("dialog") ?? document.body;
+    const amounts = (action: string) =>
+      [...control(action, dialog).querySelectorAll<HTMLElement>("[data-amount]")].map(
+        (each) => `${each.textContent} ${each.dataset["amount"]}`,
+      );
+    expect(amounts("conquer hill")).toEqual(["3 tokens", "1 coins"]);
+    expect(control("conquer hill", dialog).querySelector(".odds")).toBeNull();
+    expect(amounts("roll wood")).toEqual(["5 tokens"]);
+    expect(control("roll wood", dialog).querySelector(".odds")?.textContent).toBe("50%");
+  });
+
   it.each(ACTIONS)("is a button of the list: %s", async (action) => {
     FakeSocket.last.say(welcome(3, sightOf(action)));
     render(AllControls, { table });

@@ -122,6 +122,22 @@ describe("redeploying", () => {
     expect(messages("move")[0]).toMatchObject({ action: "place fortress hill" });
   });
 
+  it("says why a piece cannot stand there in place of the tip, never over it", async () => {
+    const now = redeploy();
+    await sit({ ...now, view: view({ ...now.view, regions: [...myRegions, region("fen")] }) });
+    await tick();
+    const tooltip = (): HTMLElement | null => screen.queryByRole("tooltip");
+    await fireEvent.pointerEnter(button("at fen"));
+    await vi.advanceTimersByTimeAsync(300);
+    await tick();
+    expect(tooltip()?.textContent).toMatch(/Fen/);
+    await fireEvent.click(button("choose fortress"));
+    await fireEvent.click(button("at fen"));
+    await answer("why-out-of-reach");
+    expect(screen.getByTestId("toast").textContent).toMatch(/Out of reach/);
+    expect(tooltip()).toBeNull();
+  });
+
   it("drops staged tokens when the phase is over", async () => {
     await sit(redeploy());
     await tick();
@@ -157,7 +173,25 @@ describe("conquering", () => {
     await sit(campaign);
     await fireEvent.click(button("at fen"));
     await answer("why-out-of-reach");
-    expect(screen.getByTestId("toast").textContent).toMatch(/^Out of reach/);
+    const menu = screen.getByTestId("region-menu");
+    expect(menu.querySelector(".why")?.textContent).toMatch(/^Out of reach/);
+    // A second click closes it.
+    await fireEvent.click(button("at fen"));
+    expect(screen.queryByTestId("region-menu")).toBeNull();
+  });
+
+  it("names the move that others ask to take back, even if it tells nothing", async () => {
+    const proposal = { to: 3, by: 2, agreed: [2] };
+    await sit({ ...campaign, proposal });
+    FakeSocket.last.say(
+      push(
+        4,
+        { seat: 2, verb: "end", events: [] },
+        { ...campaign, proposal: { ...proposal, to: 4 } },
+      ),
+    );
+    await tick();
+    expect(screen.getByTestId("proposal").textContent).toMatch(/“.+ ends the turn\.”/);
   });
 
   it("asks before a decline, and only there", async () => {

@@ -102,28 +102,27 @@ describe("the shell", () => {
   it("contains what the start page needs, and nothing of other pages", () => {
     const chunk = { type: "chunk" } as const;
     const bundle: Bundle = {
-      "assets/index-1.js": {
+      "assets/base-1.js": {
         ...chunk,
-        isEntry: true,
-        name: "index",
+        name: "base",
         imports: ["assets/shared-1.js"],
-        viteMetadata: { importedCss: new Set(["assets/index-1.css"]) },
+        viteMetadata: { importedCss: new Set(["assets/base-1.css"]) },
       },
       "assets/shared-1.js": chunk,
-      "assets/index-1.css": { type: "asset" },
+      "assets/base-1.css": { type: "asset" },
       "assets/Lobby-1.js": chunk,
       "assets/web-1.js": { ...chunk, facadeModuleId: "/src/elbowroom/words/en/web.ftl?raw" },
       "assets/web-2.js": { ...chunk, facadeModuleId: "/src/elbowroom/words/fi/web.ftl?raw" },
       "assets/almendra-latin-700-normal-1.woff2": { type: "asset" },
       "assets/almendra-greek-700-normal-1.woff2": { type: "asset" },
       "assets/icons-1.svg": { type: "asset" },
-      "worker.js": { ...chunk, isEntry: true, name: "worker" },
+      "worker.js": { ...chunk, name: "worker" },
     };
     expect(shellOf(bundle)).toEqual([
       "/assets/almendra-latin-700-normal-1.woff2",
+      "/assets/base-1.css",
+      "/assets/base-1.js",
       "/assets/icons-1.svg",
-      "/assets/index-1.css",
-      "/assets/index-1.js",
       "/assets/shared-1.js",
       "/assets/web-1.js",
     ]);

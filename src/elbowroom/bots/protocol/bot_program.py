@@ -74,7 +74,9 @@ class BotProgram:
             limit_time(bot, _SHARE * int(milliseconds) / 1000)
         self._answer = self._actions[0]
         if len(self._actions) > 1:
-            answer = bot.decide(observation_from_code(view.code, view.viewer, m.board_of(game)))
+            board = m.board_of(game)
+            position = observation_from_code(view.code, view.viewer, board, game.content)
+            answer = bot.decide(position)
             # A table may offer less than the rules allow.
             self._answer = answer if answer in self._actions else quiet_action(self._actions)
         return f"{m.PLAY} {number} {self._answer}"

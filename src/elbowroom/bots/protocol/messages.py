@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from elbowroom.atlas.atlas import Atlas, Site
-from elbowroom.atlas.read import board_names
+from elbowroom.atlas.inline import NAME as INLINE
 from elbowroom.errors import NotParsable
 from elbowroom.masks import mask_of, regions_of
 from elbowroom.play.observation import Observation
@@ -66,6 +66,8 @@ class Game:
     options: dict[str, bool]
     seed: int
     regions: tuple[Place, ...]
+    # Home-made races, powers and maps as JSON text; empty if there are none.
+    content: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,12 +93,13 @@ def game_of(observation: Observation, seed: int) -> Game:
         options=dict(s.options.chosen),
         seed=seed,
         regions=_places(s.atlas),
+        content=s.book.contents.content,
     )
 
 
 def board_of(game: Game) -> Atlas | None:
-    """The board that a table describes; None if it is one of the built-in boards."""
-    if game.map in board_names():
+    """The board that a table describes; None if it has a name, built-in or home-made."""
+    if game.map != INLINE:
         return None
     slugs = [place.slug for place in game.regions]
     sites = [

@@ -22,8 +22,8 @@ from elbowroom.cli.mistakes import Trouble, read_text
 from elbowroom.cli.plots import check_picture, draw_chances
 from elbowroom.cli.seating import check_seed
 from elbowroom.cli.shared_options import Json, Plot
-from elbowroom.homemade.mistakes import Spot
 from elbowroom.homemade.reading import digest_of
+from elbowroom.mistakes import Spot
 from elbowroom.play.match import Match
 from elbowroom.play.record import read_record, replay
 

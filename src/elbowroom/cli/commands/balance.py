@@ -19,6 +19,7 @@ from elbowroom.arena.balance import balance as weigh
 from elbowroom.arena.contest import Contest
 from elbowroom.cli import seating
 from elbowroom.cli.bot_games import read_contest, run_games, with_progress
+from elbowroom.cli.home_made import read_files
 from elbowroom.cli.language import comma_list, plain, say, words
 from elbowroom.cli.mistakes import INTERRUPTED, writing
 from elbowroom.cli.plots import check_picture, draw_balance
@@ -58,7 +59,9 @@ def balance(
     plot: Plot = None,
 ) -> int:
     """Show what races, powers and pairs are worth."""
-    bots = seating.split_seats(seating.default_seats(map, level, level, _PLAYERS))
+    bots = seating.split_seats(
+        seating.default_seats(map, level, level, _PLAYERS, read_files(with_))
+    )
     contest = read_contest(bots, map, box, seed, games, option, collections=with_)
     check_picture(plot)
     if csv is not None:
@@ -141,7 +144,10 @@ def _table(key: str, worths: Sequence[Worth]) -> Table:
 
 def name_of(worth: Worth) -> str:
     """The names of the race and power, as written on combos."""
-    return " ".join(words().name(key) for key in (worth.power, worth.race) if key)
+    if not worth.race or not worth.power:
+        return words().name(worth.race or worth.power)
+    names = {"race": words().named(worth.race), "power": words().named(worth.power)}
+    return say("army-name", **names)
 
 
 def _never_picked(contest: Contest, balance: Balance) -> list[str]:

@@ -14,9 +14,9 @@ from elbowroom.cli.language import plain, say, words
 from elbowroom.cli.mistakes import Trouble
 from elbowroom.homemade.content import Content
 from elbowroom.homemade.definitions import RACE, Collection, Definition
-from elbowroom.homemade.mistakes import Spot
 from elbowroom.homemade.reading import tray_of
 from elbowroom.homemade.sentences import name_of, rule_messages
+from elbowroom.mistakes import Spot
 from elbowroom.words.speaker import Speaker
 
 
@@ -51,6 +51,6 @@ def _numbers(thing: Definition) -> str:
     lines = [say(f"made-card-{thing.kind}", tokens=thing.tokens)]
     if thing.kind == RACE:
         if thing.stands_in_for:
-            lines.append(say("made-card-stand-in", name=words().name(thing.stands_in_for)))
+            lines.append(say("made-card-stand-in", name=words().named(thing.stands_in_for)))
         lines.append(say("made-card-tray", tokens=tray_of(thing, Spot(""))))
     return words().comma_list(lines)

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from elbowroom.cli.language import plain, say
-from elbowroom.cli.mistakes import FAILED, MALFORMED, Trouble, one_line, read_text
+from elbowroom.cli.mistakes import FAILED, MALFORMED, Trouble, one_line, read_text, tell
 from elbowroom.errors import NotParsable
 from elbowroom.notation.scenario import StepFailed, read_scenario, run_scenario
 from elbowroom.words import ENGLISH, Words
@@ -66,13 +66,13 @@ def _run(file: Path, tally: _Tally, quiet: bool) -> None:
         run_scenario(scenario)
     except NotParsable as error:
         tally.malformed += 1
-        print(one_line(say("check-malformed", reason=str(error))), file=sys.stderr)
+        print(one_line(say("check-malformed", reason=tell(error))), file=sys.stderr)
     except Trouble as error:
         tally.malformed += 1
         print(one_line(str(error)), file=sys.stderr)
     except StepFailed as error:
         tally.failed += 1
-        print(one_line(say("check-failed", reason=str(error))))
+        print(one_line(say("check-failed", reason=tell(error))))
     else:
         tally.passed += 1
         if not quiet:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from elbowroom.atlas.read import atlas, board_names
 from elbowroom.cli.home_made import read_file
 from elbowroom.cli.language import plain, say, words
-from elbowroom.cli.mistakes import MALFORMED, Trouble, one_line
+from elbowroom.cli.mistakes import MALFORMED, Trouble, one_line, tell
 from elbowroom.errors import NotParsable
 from elbowroom.homemade.content import Content
 from elbowroom.homemade.definitions import RACE
@@ -33,13 +33,13 @@ def _check(path: Path) -> int:
     try:
         content = Content([read_file(path)], str(path))
     except (NotParsable, Trouble) as error:
-        print(one_line(str(error)), file=sys.stderr)
+        print(one_line(tell(error)), file=sys.stderr)
         return MALFORMED
     races = sum(thing.kind == RACE for thing in content.definitions)
     powers = len(content.definitions) - races
     fine = say(
         "check-collection-fine",
-        file=str(path), races=races, powers=powers, digest=content.digest,
+        file=str(path), races=races, powers=powers, maps=len(content.maps), digest=content.digest,
     )  # fmt: skip
     print(one_line(fine))
     _warn(path, content)
@@ -51,6 +51,7 @@ def _warn(path: Path, content: Content) -> None:
     teach(words(), content.definitions)
     speaker = Speaker(words())
     boards = [atlas(name) for name in board_names()]
+    boards += [each.board.atlas for each in content.maps]
     for thing in content.definitions:
         for message in warnings_on(thing, boards, places=True):
             args = {"file": str(path), "place": thing.key, "warning": speaker.say(message)}

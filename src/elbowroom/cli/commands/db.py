@@ -12,19 +12,20 @@ from cyclopts import App, Parameter
 from elbowroom.cli.databases import using
 from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import FAILED, Trouble
+from elbowroom.cli.shared_options import DATABASE, Database
 
 if TYPE_CHECKING:
     from elbowroom.server.live.verification import Verdict
 
 app = App(name="db", help=plain("help-db"))
 
-_DEFAULT = "sqlite:///elbowroom.sqlite3"
+Backup = Annotated[Path, Parameter(help=plain("help-option-backup"))]
 # Reading all games of a large database takes a while.
 _VERIFY_SECONDS = 600.0
 
 
-@app.command
-def upgrade(*, database: str = _DEFAULT) -> int:
+@app.command(help=plain("help-db-upgrade"))
+def upgrade(*, database: Database = DATABASE) -> int:
     """Create or migrate the tables of the database to this version."""
     from elbowroom.server.storage.opening import upgrade_database
 
@@ -34,8 +35,8 @@ def upgrade(*, database: str = _DEFAULT) -> int:
     return 0
 
 
-@app.command
-def backup(file: Path, *, database: str = _DEFAULT) -> int:
+@app.command(help=plain("help-db-backup"))
+def backup(file: Backup, *, database: Database = DATABASE) -> int:
     """Write a backup; the server may keep running."""
     from elbowroom.server.storage.backup import back_up
 
@@ -45,12 +46,14 @@ def backup(file: Path, *, database: str = _DEFAULT) -> int:
     return 0
 
 
-@app.command
+@app.command(help=plain("help-db-restore"))
 def restore(
-    file: Path,
+    file: Backup,
     *,
-    database: str = _DEFAULT,
-    broken_games: Annotated[bool, Parameter(negative="")] = False,
+    database: Database = DATABASE,
+    broken_games: Annotated[
+        bool, Parameter(help=plain("help-option-broken-games"), negative="")
+    ] = False,
 ) -> int:
     """Verify a backup, then put it in the place of the database; ``undo-restore`` undoes that.
 
@@ -97,8 +100,8 @@ def _command(words: str, database: str) -> str:
     return f"elbowroom db {words} --database {shlex.quote(without_password(database))}"
 
 
-@app.command
-def undo_restore(*, database: str = _DEFAULT) -> int:
+@app.command(help=plain("help-db-undo-restore"))
+def undo_restore(*, database: Database = DATABASE) -> int:
     """Put back what was there before the last restore."""
     from elbowroom.server.storage.backup import undo_restore as undo
 
@@ -110,8 +113,8 @@ def undo_restore(*, database: str = _DEFAULT) -> int:
     return 0
 
 
-@app.command
-def verify(*, database: str = _DEFAULT) -> int:
+@app.command(help=plain("help-db-verify"))
+def verify(*, database: Database = DATABASE) -> int:
     """Replay every game: no log line missing, every action legal, every die as its seed says."""
     from elbowroom.server.storage.opening import check_existing
 

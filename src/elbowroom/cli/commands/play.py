@@ -60,8 +60,9 @@ def _new_match(
     seed: int | None,
     choices: seating.Choices,
 ) -> tuple[Match, list[seating.Seat]]:
-    specs = seating.split_seats(seats or seating.default_seats(name, "you", "easy", _PLAYERS))
-    map_name, box = seating.choose_map(box, name, len(specs))
+    usual = seating.default_seats(name, "you", "easy", _PLAYERS, choices.content)
+    specs = seating.split_seats(seats or usual)
+    map_name, box = seating.choose_map(box, name, len(specs), choices.content)
     seed = seating.some_seed() if seed is None else seating.check_seed(seed)
     players = [seating.read_seat(number, seat, seed) for number, seat in enumerate(specs, 1)]
     match = Match(

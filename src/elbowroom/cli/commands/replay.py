@@ -14,11 +14,12 @@ from elbowroom.bots.bot_names import is_command
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.home_made import learn_from
 from elbowroom.cli.language import comma_list, plain, say
-from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text
+from elbowroom.cli.mistakes import FAILED, Trouble, one_line, read_text, tell
 from elbowroom.cli.seating import PEOPLE, bot_title
 from elbowroom.cli.terminal.ending import result
 from elbowroom.cli.terminal.table import TableTop, with_coins
 from elbowroom.cli.terminal.tell import Teller
+from elbowroom.homemade.content import board_of
 from elbowroom.play.match import Match
 from elbowroom.play.record import NotAsRecorded, Step, read_record
 from elbowroom.play.record import replay as play_again
@@ -41,7 +42,7 @@ def replay(
         match = show.all(play_again(record))
     except NotAsRecorded as error:
         Console(stderr=True, highlight=False, markup=False).print(
-            Text(say("replay-failed", reason=one_line(str(error)))), soft_wrap=True
+            Text(say("replay-failed", reason=one_line(tell(error)))), soft_wrap=True
         )
         return FAILED
     if match is None:
@@ -118,7 +119,9 @@ class _Show:
             self.console.print(Text(say("replay-unfinished")))
 
     def _top(self, match: Match) -> TableTop:
-        return TableTop(self.console, Teller(seat_names(match)))
+        s = match.state
+        board = board_of(s.atlas.name, s.book.contents.content)
+        return TableTop(self.console, Teller(seat_names(match)), board)
 
 
 def seat_names(match: Match) -> list[str]:

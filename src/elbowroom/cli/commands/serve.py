@@ -5,62 +5,80 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import sys
 import tempfile
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
 
+from elbowroom.cli.announcing import announce_when_ready
 from elbowroom.cli.databases import using
-from elbowroom.cli.language import comma_list, say
-from elbowroom.cli.mistakes import Trouble
-from elbowroom.cli.shared_options import With
+from elbowroom.cli.language import comma_list, plain, say
+from elbowroom.cli.mistakes import Trouble, tell
+from elbowroom.cli.shared_options import DATABASE, Database, With
 
 if TYPE_CHECKING:
     from elbowroom.server.operations.settings import Settings
 
 
+# The token of the operator must not be guessed.
+_SHORTEST_TOKEN: Final = 16
+
+
+def _option(name: str, variable: str | None = None) -> Parameter:
+    """An option with its help text; *variable* of the environment may set it, too."""
+    return Parameter(help=plain(f"help-option-{name}"), env_var=variable, negative=())
+
+
+@dataclass(frozen=True)
+class Options:
+    """The settings of a server that an operator can choose; see docs/operations.md."""
+
+    database: Database = DATABASE
+    host: Annotated[str, _option("host")] = "127.0.0.1"
+    port: Annotated[int, _option("port")] = 8000
+    lan: Annotated[bool, _option("lan")] = False
+    workers: Annotated[int, _option("workers")] = 1
+    origin: Annotated[tuple[str, ...], _option("origin")] = ()
+    public_url: Annotated[str, _option("public-url")] = ""
+    secure_cookies: Annotated[bool, _option("secure-cookies")] = False
+    web_hook: Annotated[str, _option("web-hook")] = ""
+    mail_server: Annotated[str, _option("mail-server")] = ""
+    mail_from: Annotated[str, _option("mail-from")] = ""
+    operator_token: Annotated[str, _option("operator-token", "ELBOWROOM_OPERATOR_TOKEN")] = ""
+    bot_processes: Annotated[int, _option("bot-processes")] = 1
+    bot_seconds: Annotated[float, _option("bot-seconds")] = 5.0
+    public_bot_seconds: Annotated[float, _option("public-bot-seconds")] = 1.0
+    log_level: Annotated[str, _option("log-level")] = ""
+    json_logs: Annotated[bool, _option("json-logs")] = False
+
+
 def serve(
     *,
-    database: str = "sqlite:///elbowroom.sqlite3",
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    workers: int = 1,
-    origin: Annotated[tuple[str, ...], Parameter(negative=())] = (),
-    public_url: str = "",
-    secure_cookies: bool = False,
-    web_hook: str = "",
-    mail_server: str = "",
-    mail_from: str = "",
+    options: Annotated[Options | None, Parameter(name="*")] = None,
     with_: With = None,
-    bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
-    bot_processes: int = 1,
-    bot_seconds: float = 5.0,
-    public_bot_seconds: float = 1.0,
-    log_level: str = "info",
-    open_browser: bool = False,
+    bot: Annotated[tuple[str, ...], _option("bot")] = (),
+    open_browser: Annotated[bool, _option("open-browser")] = False,
 ) -> int:
     """Serve until stopped."""
+    return _start(_settings(options or Options()), with_, bot, open_browser)
+
+
+def _settings(options: Options) -> Settings:
+    from elbowroom.server.operations.local_network import EVERYWHERE
     from elbowroom.server.operations.settings import Settings
 
-    settings = Settings(
-        database=database,
-        host=host,
-        port=port,
-        workers=workers,
-        origins=origin,
-        public_url=public_url,
-        secure_cookies=secure_cookies,
-        web_hook=web_hook,
-        mail_server=mail_server,
-        mail_from=mail_from,
-        log_level=log_level,
-        bot_processes=bot_processes,
-        bot_seconds=bot_seconds,
-        public_bot_seconds=public_bot_seconds,
-    )
-    return _start(settings, with_, bot, open_browser)
+    chosen = asdict(options)
+    chosen["origins"] = chosen.pop("origin")
+    if options.lan:
+        chosen["host"] = EVERYWHERE[0]
+    # Whoever looks at a terminal wants to know what goes wrong, in lines that people can read.
+    chosen["json_logs"] = options.json_logs or not sys.stderr.isatty()
+    chosen["log_level"] = options.log_level or ("info" if chosen["json_logs"] else "warning")
+    return Settings(**chosen)
 
 
 def _check(settings: Settings) -> None:
@@ -74,6 +92,8 @@ def _check(settings: Settings) -> None:
     if settings.log_level.lower() not in LEVELS:
         known = comma_list(LEVELS)
         raise Trouble(say("serve-log-level", level=settings.log_level, known=known))
+    if 0 < len(settings.operator_token) < _SHORTEST_TOKEN:
+        raise Trouble(say("serve-short-token", fewest=_SHORTEST_TOKEN))
     linked = settings.mail_server or settings.web_hook
     if (linked and not settings.public_url) or (settings.mail_server and not settings.mail_from):
         raise Trouble(say("serve-needs-public-url"))
@@ -82,18 +102,17 @@ def _check(settings: Settings) -> None:
 def _start(
     settings: Settings, collections: list[Path] | None, bots: tuple[str, ...], open_browser: bool
 ) -> int:
-    """Print the address of the page, open it if that is wanted, and serve."""
+    """Serve; say so as soon as it is true, and open the page if that is asked for."""
     settings = msgspec.structs.replace(
         settings, content=_content(collections), bots=_programs(bots), draw_ahead=True
     )
     _check(settings)
-    _prepare(settings)
-    server = f"http://{settings.host}:{settings.port}"
-    address = settings.public_url or server
-    print(say("serve-address", address=address), flush=True)
-    if open_browser:
-        _open_when_ready(server, address)
-    return _serve(settings)
+    settings = _prepare(settings)
+    announce_when_ready(settings, open_browser)
+    code = _serve(settings)
+    if sys.stdout.isatty():
+        print(say("serve-stopped"))
+    return code
 
 
 def _content(collections: list[Path] | None) -> str:
@@ -112,43 +131,25 @@ def _programs(texts: tuple[str, ...]) -> dict[str, str]:
     try:
         return read_commands(texts)
     except NotParsable as error:
-        raise Trouble(str(error)) from error
-
-
-def _open_when_ready(server: str, address: str) -> None:
-    """Open the page in a browser as soon as the server answers."""
-    import threading
-    import time
-    import urllib.error
-    import urllib.request
-    import webbrowser
-
-    def wait() -> None:
-        for _ in range(100):
-            try:
-                urllib.request.urlopen(f"{server}/api/ready", timeout=2).close()
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.2)
-            else:
-                webbrowser.open(address)
-                return
-
-    threading.Thread(target=wait, daemon=True).start()
+        raise Trouble(tell(error)) from error
 
 
 def run(settings: Settings) -> int:
     """Start the server with its settings, once its database can be used."""
-    _prepare(settings)
-    return _serve(settings)
+    return _serve(_prepare(settings))
 
 
-def _prepare(settings: Settings) -> None:
-    """Create or upgrade the database if need be; say in a sentence what keeps us from serving."""
+def _prepare(settings: Settings) -> Settings:
+    """Create or upgrade the database if need be; say in a sentence what keeps us from serving.
+
+    Returns the settings, with a free port if any will do.
+    """
     from elbowroom.server.storage.opening import prepare
 
     with using(settings.database):
         prepare(settings.database)
-    _check_port(settings.host, settings.port)
+    port = _free_port(settings.host, settings.port)
+    return msgspec.structs.replace(settings, port=port)
 
 
 def _serve(settings: Settings) -> int:
@@ -197,13 +198,14 @@ def _descriptors(connections: int) -> int:
     return limit
 
 
-def _check_port(host: str, port: int) -> None:
-    """Say it in one line if somebody else listens there already."""
+def _free_port(host: str, port: int) -> int:
+    """*port*, or any free one for 0; says it in one line if somebody else listens there already."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(place)
+            return int(probe.getsockname()[1])
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble(say("serve-port", host=host, port=port, reason=reason)) from error

@@ -118,16 +118,17 @@ def sim(
     json: Json = False,
 ) -> int:
     """Let bots play many games."""
-    specs = seating.split_seats(seats or seating.default_seats(map, RANDOM, RANDOM, _PLAYERS))
+    choices = seating.read_choices(option, without, monsters, collections=with_)
+    usual = seating.default_seats(map, RANDOM, RANDOM, _PLAYERS, choices.content)
+    specs = seating.split_seats(seats or usual)
     for bot in specs:
         seating.make_bot(bot, seed)
-    map_name, box = seating.choose_map(box, map, len(specs))
+    map_name, box = seating.choose_map(box, map, len(specs), choices.content)
     if not 1 <= games <= _MOST_GAMES:
         raise Trouble(say("error-games", most=_MOST_GAMES))
     seating.check_seed(seed)
     seating.check_seed(seed + games - 1)
     tally = Tally(specs, map_name, box, seed)
-    choices = seating.read_choices(option, without, monsters, collections=with_)
     code = _play_all(tally, games, choices)
     if json:
         print(json_text.dumps(tally.as_data(), indent=2))

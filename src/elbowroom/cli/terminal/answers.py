@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import comma_list, say, words
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.atlas.printed import slug
+from elbowroom.cli.language import comma_list, region_name, say, words
 from elbowroom.cli.mistakes import one_line
 from elbowroom.cli.terminal.board import ground
+from elbowroom.cli.terminal.command_words import WITH_BY
 from elbowroom.cli.terminal.reading import VERBS, Reader, Reading, matching
 from elbowroom.cli.terminal.table import rule_of
 from elbowroom.cli.terminal.tell import Teller
+from elbowroom.cli.terminal.typed import example_region, typed, typed_region
 from elbowroom.errors import NotParsable
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.board import things_in
@@ -63,13 +67,13 @@ class Answers:
     ) -> RenderableType:
         reading = self._reader().region(arguments)
         if not reading.action:
-            return Text(unclear(reading))
+            return Text(unclear(reading, self._s.atlas))
         return tell(self._s.atlas.region(reading.action))
 
     def _price_of(self, region: int) -> RenderableType:
         s = self._s
         parts = self._teller.parts(price(s, region), "price-total")
-        title = Text(s.atlas.sites[region].name, style="bold")
+        title = Text(region_name(s.atlas.sites[region]), style="bold")
         reason = why_not(s, a.action(a.CONQUER, region))
         closing = [] if reason is None else [Text(self._teller.reason(reason), style="italic")]
         return Group(title, *(Text(f"  {part}") for part in parts), *closing)
@@ -87,7 +91,9 @@ class Answers:
             site = self._s.atlas.sites[region]
             here = self._teller.things(things_in(self._s, region))
             chance = say("percent", chance=offer.chance) if offer.chance else "–"
-            table.add_row(str(offer.price), site.slug, comma_list(ground(site)), here, chance)
+            table.add_row(
+                str(offer.price), typed_region(site), comma_list(ground(site)), here, chance
+            )
         return table
 
     # ------------------------------------------------------------------ the die
@@ -106,8 +112,8 @@ class Answers:
         quote = quote_for(s, me)
         return say(
             "odds-line",
-            region=action_text(s, act).partition(" ")[2],
-            price=int(quote.prices.at(act.index, act.detail)),
+            region=typed(s.atlas, action_text(s, act).partition(" ")[2]),
+            price=int(quote.at(act.index, act.detail)),
             hand=int(quote.strength(act.index)),
             chance=quote.odds(act.index, act.detail),
         )
@@ -123,18 +129,18 @@ class Answers:
         is_action = is_action and bool(matching(arguments[0].lower(), VERBS))
         reading = reader.read(" ".join(arguments)) if is_action else reader.region(arguments)
         if not reading.action:
-            return Text(unclear(reading))
+            return Text(unclear(reading, self._s.atlas))
         return self._why(reading.action if is_action else f"conquer {reading.action}")
 
     def _why(self, text: str) -> RenderableType:
         try:
             act = parse_action(self._s, text)
-        except NotParsable as error:
-            return Text(error.reason)
+        except NotParsable:
+            return Text(malformed(text, self._s.atlas))
         reason = why_not(self._s, act)
         if reason is not None:
             return Text(self._teller.reason(reason))
-        legal = Text(say("answer-legal", action=text))
+        legal = Text(say("answer-legal", action=typed(self._s.atlas, text)))
         if act.kind != a.CONQUER or act.detail:
             return legal
         return Group(legal, self._price_of(act.index))
@@ -151,10 +157,10 @@ class Answers:
         """The rules of one race, power, place, relic, piece, terrain or symbol."""
         if not arguments:
             return Text(say("answer-explain-what"))
-        joined = "-".join(arguments).lower()
+        joined = slug(" ".join(arguments))
         keys = [key for kind in _KINDS for key in _keys(kind)]
-        bare = matching(joined, [key.partition("-")[2] for key in keys])
-        matches = [key for key in keys if key.partition("-")[2] in bare]
+        matches = _called(joined, {key: slug(words().text(key)) for key in keys})
+        matches = matches or _called(joined, {key: key.partition("-")[2] for key in keys})
         if not matches:
             return Text(say("content-unknown", text=" ".join(arguments)))
         return Group(*(_rule_line(key) for key in matches))
@@ -179,13 +185,27 @@ def _has_rule(key: str) -> bool:
     return words().has_attr(key, "text")
 
 
+def _called(word: str, names: Mapping[str, str]) -> list[str]:
+    """The keys whose *names* the word may mean."""
+    meanings = matching(word, names.values())
+    return [key for key, name in names.items() if name in meanings]
+
+
 def _rule_line(key: str) -> Text:
     return Text.assemble((words().text(key), "bold"), ": ", rule_of(key))
 
 
-def unclear(reading: Reading) -> str:
+def malformed(text: str, atlas: Atlas) -> str:
+    """The answer to an action that cannot be read: how it is written."""
+    verb, *rest = text.split()
+    key = f"action-{verb}-by" if "by" in rest and verb in WITH_BY else f"action-{verb}"
+    return say("play-malformed", example=say(key, **example_region(atlas)))
+
+
+def unclear(reading: Reading, atlas: Atlas) -> str:
     """The answer to words that have no meaning, or several."""
     if reading.meanings:
-        return say("play-ambiguous", text=reading.unknown, known=comma_list(reading.meanings))
+        known = comma_list(typed(atlas, meaning) for meaning in reading.meanings)
+        return say("play-ambiguous", text=reading.unknown, known=known)
     key, name = ("why-unknown-region", "region") if reading.of_region else ("play-unknown", "text")
     return say(key, **{name: one_line(reading.unknown)})

@@ -9,13 +9,11 @@ from rich.text import Text
 from elbowroom.atlas.atlas import Site
 from elbowroom.atlas.draw import draw
 from elbowroom.atlas.read import Board
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import region_label, say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.notation.board import Thing
 from elbowroom.play.offers import Offer
 from elbowroom.play.view import RegionView, View
-
-_ARTICLE = "The "
 
 
 def board_lines(
@@ -64,7 +62,8 @@ def _name(key: str) -> str:
 def _label(
     site: Site, region: RegionView, view: View, offer: Offer | None, plain: bool
 ) -> list[str]:
-    lines = [site.name.removeprefix(_ARTICLE)]
+    name = region_label(site)
+    lines = [marks.ascii_text(name) if plain else name]
     here = _contents(site, region, view, plain)
     if offer is not None:
         hope = marks.HOPE if 0 < offer.chance < 1 else ""

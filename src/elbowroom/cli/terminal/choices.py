@@ -152,4 +152,4 @@ def _pick_note(s: State, act: Action, teller: Teller) -> str:
     tokens = min(combo.race.tokens + power.tokens + combo.race.extra, s.tray[combo.race_number])
     name = teller.army(combo.race.key, power.key)
     line = say("combo-line", tokens=int(tokens), price=int(act.index), coins=int(combo.coins))
-    return f"{name}: {line}"
+    return say("combo-named", army=name, line=line)

@@ -27,6 +27,8 @@ COMMANDS: Final = (
     "quit",
 )
 HELP_SIGN: Final = "?"
+WITH_BY: Final = ("decline", "conquer")
+"""The actions that have a second example in the help, with a special means."""
 
 
 @cache

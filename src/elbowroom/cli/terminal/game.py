@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from elbowroom.cli.language import comma_list, say
+from elbowroom.cli.language import comma_list, region_name, say
 from elbowroom.cli.mistakes import writing
 from elbowroom.cli.seating import Seat
 from elbowroom.cli.terminal.choices import Choice, choices
@@ -19,6 +19,8 @@ from elbowroom.cli.terminal.marks import seat_mark, seat_style
 from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.cli.terminal.table import TableTop
 from elbowroom.cli.terminal.tell import Line, Teller
+from elbowroom.cli.terminal.typed import example_region, typed
+from elbowroom.homemade.content import board_of
 from elbowroom.play.match import Match
 from elbowroom.play.offers import open_offers
 from elbowroom.play.record import write_record
@@ -42,7 +44,9 @@ class Game:
         self.console = console
         self.save = save
         self.teller = Teller([seat.name for seat in seats])
-        self.top = TableTop(console, self.teller)
+        s = match.state
+        board = board_of(s.atlas.name, s.book.contents.content)
+        self.top = TableTop(console, self.teller, board)
         self.log: list[Line] = []
         self.choices: list[Choice] = []
         self.keyboard = Keyboard(self.completions)
@@ -112,7 +116,10 @@ class Game:
         """Report what a bot has placed."""
         if self._deployed:
             sites = self.match.state.atlas.sites
-            additions = [f"{sites[region].name} +{n}" for region, n in self._deployed.items()]
+            additions = [
+                say("play-redeployed-to", region=region_name(sites[region]), tokens=tokens)
+                for region, tokens in self._deployed.items()
+            ]
             name = self.teller.seat(self._deployer)
             text = say("play-redeployed", seat=name, list=comma_list(additions))
             self._deployed = {}
@@ -149,7 +156,7 @@ class Game:
         if options:
             self.print(say("setup-options", options=options))
         if self.viewer is not None:
-            self.print(say("play-hint"))
+            self.print(say("play-hint", **example_region(s.atlas)))
 
     def pass_keyboard(self, seat: int) -> None:
         """Ask the next person to take the keyboard, so that nobody sees the coins of another."""
@@ -174,27 +181,31 @@ class Game:
         self.flush()
         s = self.match.state
         here = (int(s.round), int(s.turn), seat, s.phase == PICK)
-        if here != self._last_table or self.console.height >= _TALL:
+        table = here != self._last_table or self.console.height >= _TALL
+        if table:
             self.show_table()
         else:
             self.console.print(self.top.headline(self.match.view(seat)))
         self._last_table = here
         self.console.print(Text(prompt_text(s), style="italic"))
-        self.list_choices()
+        # The board above stays on the screen.
+        self.list_choices(few=table and not self.top.wide)
 
     def show_table(self) -> None:
         """Show the board with everything around it, as the viewer may see it."""
         view = self.match.view(self.viewer)
         self.console.print(self.top.whole(view, open_offers(self.match.state)))
 
-    def list_choices(self, everything: bool = False) -> None:
+    def list_choices(self, everything: bool = False, few: bool = False) -> None:
         """Show the numbered list; its numbers are valid until the next list."""
         self.choices = choices(self.match.state, self.teller)
-        room = max(_FEWEST_CHOICES, min(_MOST_CHOICES, self.console.height - 12))
+        most = _FEWEST_CHOICES if few else min(_MOST_CHOICES, self.console.height - 12)
+        room = max(_FEWEST_CHOICES, most)
         visible = self.choices if everything else self.choices[:room]
-        widest = max((len(choice.text) for choice in visible), default=0)
-        for number, choice in enumerate(visible, 1):
-            action = f"{choice.text:{widest}}  "
+        texts = [typed(self.match.state.atlas, choice.text) for choice in visible]
+        widest = max((len(text) for text in texts), default=0)
+        for number, (text, choice) in enumerate(zip(texts, visible, strict=True), 1):
+            action = f"{text:{widest}}  "
             line = Text.assemble((f"{number:3} ", "bold cyan"), action, (choice.note, "dim"))
             self.console.print(line, no_wrap=True, overflow="ellipsis")
         if len(visible) < len(self.choices):
@@ -202,4 +213,5 @@ class Game:
 
     def completions(self) -> list[str]:
         """What could be typed now."""
-        return [*self.match.legal(), *command_words()]
+        atlas = self.match.state.atlas
+        return [*(typed(atlas, action) for action in self.match.legal()), *command_words()]

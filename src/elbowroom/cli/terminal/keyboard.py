@@ -43,5 +43,6 @@ class Keyboard:
             readline.parse_and_bind("tab: complete")
 
     def _complete(self, text: str, number: int) -> str | None:
-        matches = [word for word in self._completions() if word.startswith(text)]
+        begun = text.lower()
+        matches = [word for word in self._completions() if word.lower().startswith(begun)]
         return matches[number] if number < len(matches) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 # A full disc for an active army, a ring for one in decline; the letters do without Unicode.
@@ -100,3 +101,9 @@ def needs_ascii(encoding: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return True
     return False
+
+
+def ascii_text(text: str) -> str:
+    """*text* for such a terminal: without accents, and with a plain apostrophe."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return plain.encode("ascii", "ignore").decode("ascii")

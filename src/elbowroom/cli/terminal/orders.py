@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -12,18 +12,20 @@ from rich.text import Text
 from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
-from elbowroom.cli.terminal.answers import Answers, unclear
-from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, commands_by_word
+from elbowroom.cli.terminal.answers import Answers, malformed, unclear
+from elbowroom.cli.terminal.command_words import COMMANDS, HELP_SIGN, WITH_BY, commands_by_word
 from elbowroom.cli.terminal.game import Game
 from elbowroom.cli.terminal.keyboard import EndOfInput
 from elbowroom.cli.terminal.reading import VERBS, Reader, matching
 from elbowroom.cli.terminal.tell import Line
+from elbowroom.cli.terminal.typed import example_region
 from elbowroom.errors import NotParsable
 from elbowroom.masks import regions_of
 from elbowroom.play.exposure import weakness
 from elbowroom.play.match import Refused
 from elbowroom.rules import actions as a
 from elbowroom.rules.legal import legal_actions, most_at_once
+from elbowroom.words import ENGLISH, Words
 
 Answer = Callable[[list[str]], bool]
 
@@ -93,7 +95,7 @@ class Orders:
         match = self._game.match
         reading = Reader(match.state, match.legal()).read(text)
         if not reading.action:
-            return self._say(unclear(reading))
+            return self._say(unclear(reading, match.state.atlas))
         return self._play([reading.action])
 
     def _play(self, actions: list[str]) -> bool:
@@ -105,8 +107,8 @@ class Orders:
             for action in actions:
                 self._game.play(action, self._seat)
                 played += 1
-        except NotParsable as error:
-            self._say(say("play-refused", reason=error.reason))
+        except NotParsable:
+            self._say(malformed(actions[played], self._game.match.state.atlas))
         except Refused as error:
             self._say(say("play-refused", reason=self._game.teller.reason(error.reason)))
         if played:
@@ -123,7 +125,7 @@ class Orders:
             "why": lambda: answers.why(rest),
             "income": lambda: answers.income(self._seat),
             "explain": lambda: answers.explain(rest),
-            "help": _help_screen,
+            "help": lambda: _help_screen(example_region(game.match.state.atlas)),
             "table": lambda: game.top.seats(game.match.view(self._seat)),
             "combos": lambda: game.top.combo_texts(game.match.view(self._seat)),
             "hint": lambda: advise(game.match, self._seat, game.console),
@@ -216,26 +218,31 @@ class Orders:
                 answer = self._game.keyboard.ask(say("play-quit-save") + " ")
             except EndOfInput:
                 answer = ""
-            if answer == say("play-stay"):
+            if answer in _answers("play-stay"):
                 return False
-            if answer not in ("", say("play-no")) and not self._write(Path(answer)):
+            if answer not in ("", *_answers("play-no")) and not self._write(Path(answer)):
                 return self._quit(rest)
         self._say(say("play-goodbye"))
         raise Leave
 
 
-def _help_screen() -> RenderableType:
-    """All actions and commands with their descriptions."""
+def _answers(key: str) -> tuple[str, str]:
+    """An answer in the player's language, and in English like everything else that is typed."""
+    return say(key), Words(ENGLISH).text(key)
+
+
+def _help_screen(region: Mapping[str, str]) -> RenderableType:
+    """All actions and commands with their descriptions; *region* is of the examples."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     table.add_row(Text(say("help-screen-actions"), style="bold"))
     keys = [f"action-{verb}" for verb in VERBS]
-    for verb in ("decline", "conquer"):
+    for verb in WITH_BY:
         keys.insert(keys.index(f"action-{verb}") + 1, f"action-{verb}-by")
     for key in [*keys, "", *(f"command-{command}" for command in COMMANDS)]:
         if key:
-            table.add_row(f"  {say(key)}", words().attr(key, "text"))
+            table.add_row(f"  {say(key, **region)}", words().attr(key, "text", **region))
         else:
             table.add_row(Text(say("help-screen-commands"), style="bold"))
-    return Group(table, Text(), Text(say("help-screen-footer")))
+    return Group(table, Text(), Text(say("help-screen-footer", **region)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.cli.language import words
+from elbowroom.cli.terminal.tell import own_names
 from elbowroom.play.prompt_messages import prompt_message
 from elbowroom.rules.state import State
 from elbowroom.words.speaker import Speaker
@@ -10,5 +11,4 @@ from elbowroom.words.speaker import Speaker
 
 def prompt_text(s: State) -> str:
     """The question to the deciding seat, and the tokens that it has for it."""
-    regions = {site.slug: site.name for site in s.atlas.sites}
-    return Speaker(words(), regions=regions).say(prompt_message(s))
+    return Speaker(words(), regions=own_names(s.atlas)).say(prompt_message(s))

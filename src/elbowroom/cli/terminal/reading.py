@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, get_args
 
 from elbowroom.atlas.printed import slug
+from elbowroom.cli.language import region_name
 from elbowroom.notation.action_view import Verb
 from elbowroom.rules.actions import DEPLOY, action
 from elbowroom.rules.legal import most_at_once
@@ -59,6 +60,8 @@ class Reader:
 
     def __init__(self, s: State, legal: Sequence[str]) -> None:
         self._slugs = [site.slug for site in s.atlas.sites]
+        # What the regions are called in the player's language, written like slugs.
+        self._names = {slug(region_name(site)): site.slug for site in s.atlas.sites}
         self._legal = [action.split() for action in legal]
         self._most = int(most_at_once(s, action(DEPLOY, 0, 2)))
 
@@ -124,10 +127,23 @@ class Reader:
         for end in range(max(most, 1), 0, -1):
             name = slug(" ".join(words[:end]))
             try:
-                return one_of(name, likely, self._slugs), words[end:]
+                return self._slug(name, likely), words[end:]
             except _Unclear as unclear:
                 meanings = meanings or unclear.reading.meanings
         raise _Unclear(" ".join(words[: max(most, 1)]), meanings, True)
+
+    def _slug(self, name: str, likely: list[str]) -> str:
+        """The region that *name* means: a slug, a name in the player's language, or a beginning."""
+        if name in self._slugs:
+            return name
+        here = [own for own, region in self._names.items() if region in likely]
+        try:
+            return self._names[one_of(name, here, self._names)]
+        except _Unclear as unclear:
+            if unclear.reading.meanings:
+                own = [self._names[meaning] for meaning in unclear.reading.meanings]
+                raise _Unclear(name, own) from unclear
+        return one_of(name, likely, self._slugs)
 
     def _tail(self, verb: str, words: list[str]) -> list[str]:
         if verb == "deploy":

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.atlas.read import board as named_board
+from elbowroom.atlas.read import Board
 from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.board import board_lines, legend
@@ -25,14 +25,17 @@ WIDEST_BOARD = 130
 LOWEST_BOARD = 20
 ROOM_BELOW = 20
 """Lines for what can be done now, where the window is large enough for everything."""
+ROOM_NARROW = 13
+"""The same in a narrow window: headline, legend, prompt, a few choices and the line to type in."""
 
 
 class TableTop:
-    """Draws positions on one console, for seats with the names that *teller* knows."""
+    """Draws positions on one board and console, for seats with the names that *teller* knows."""
 
-    def __init__(self, console: Console, teller: Teller) -> None:
+    def __init__(self, console: Console, teller: Teller, board: Board) -> None:
         self.console = console
         self.teller = teller
+        self.printed = board
         self.plain = marks.needs_ascii(console.encoding)
 
     # ------------------------------------------------------------------ the whole table
@@ -40,8 +43,10 @@ class TableTop:
     def whole(self, view: View, offers: Mapping[int, Offer]) -> RenderableType:
         """Board, seats and, where there is room, the open combos."""
         head = self.headline(view)
-        if self.console.width < WIDE:
-            return Group(head, self.board(view, offers, self.console.width), self.seats(view))
+        if not self.wide:
+            seats = self.seats(view)
+            taken = len(self.console.render_lines(seats)) + ROOM_NARROW
+            return Group(head, self.board(view, offers, self.console.width, taken), seats)
         grid = Table.grid(padding=(0, 0, 0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column(width=PANEL - 2)
@@ -49,6 +54,11 @@ class TableTop:
         side = Group(self.seats(view, narrow=True), Text(), self.combos(view))
         grid.add_row(self.board(view, offers, width), side)
         return Group(head, grid)
+
+    @property
+    def wide(self) -> bool:
+        """Whether seats and combos are beside the board, and not below it."""
+        return self.console.width >= WIDE
 
     def headline(self, view: View) -> Text:
         """The round, the map and whose turn it is."""
@@ -63,12 +73,13 @@ class TableTop:
             parts.append(say(f"phase-{view.phase}"))
         return Text(" · ".join(parts), style="bold")
 
-    def board(self, view: View, offers: Mapping[int, Offer], width: int) -> RenderableType:
-        """The board and its legend; in a low window it is compressed a little."""
-        printed = named_board(view.map)
+    def board(
+        self, view: View, offers: Mapping[int, Offer], width: int, taken: int = ROOM_BELOW
+    ) -> RenderableType:
+        """The board and its legend; it is compressed where other things take so many lines."""
+        printed = self.printed
         natural = round(len(printed.cells) * 0.433 / len(printed.cells[0]) * width) + 1
-        room = self.console.height - (ROOM_BELOW if self.console.width >= WIDE else 3)
-        height = min(natural, max(room, LOWEST_BOARD))
+        height = min(natural, max(self.console.height - taken, LOWEST_BOARD))
         lines = board_lines(printed, view, offers, width, height, self.plain)
         return Group(*lines, legend(printed, view, offers, self.plain))
 
@@ -108,7 +119,10 @@ class TableTop:
     def _army(self, army: ArmyView, key: str) -> str:
         name = self.teller.army(army.race, army.power)
         text = say(key, army=name, regions=len(army.regions), hand=army.hand)
-        pieces = [f"{number} × {self.teller.thing(kind)}" for kind, number in army.pieces.items()]
+        pieces = [
+            say("thing-several", count=number, piece=self.teller.thing(kind))
+            for kind, number in army.pieces.items()
+        ]
         return comma_list([text, *pieces])
 
     # ------------------------------------------------------------------ combos
@@ -137,7 +151,7 @@ class TableTop:
     def _combo_line(self, combo: ComboView) -> str:
         name = self.teller.army(combo.race, combo.power)
         line = say("combo-line", tokens=combo.tokens, price=combo.price, coins=combo.coins)
-        return f"{combo.slot}. {name}: {line}"
+        return say("combo-entry", slot=combo.slot, army=name, line=line)
 
     def _combo_rules(self, combo: ComboView) -> list[str]:
         keys = [f"race-{combo.race}"]
@@ -157,4 +171,5 @@ def rule_of(key: str) -> str:
     text = words().attr(key, "text")
     if not words().has_attr(key, "decline"):
         return text
-    return f"{text} {say('cell-declined-text', text=words().attr(key, 'decline'))}"
+    decline = say("cell-declined-text", text=words().attr(key, "decline"))
+    return say("text-goes-on", text=text, next=decline)

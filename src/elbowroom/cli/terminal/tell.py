@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from elbowroom.atlas.atlas import Atlas
 from elbowroom.cli.language import words
+from elbowroom.notation import naming
 from elbowroom.notation.board import Thing
 from elbowroom.play import telling
 from elbowroom.rules.events import Event, TurnBegan
@@ -30,6 +32,11 @@ class Line:
         return self.secret if self.secret and viewer != self.seat else self.text
 
 
+def own_names(atlas: Atlas) -> dict[str, str]:
+    """The names that a map gives its own regions, by slug."""
+    return {site.slug: site.name for site in atlas.sites if site.name}
+
+
 class Teller:
     """Writes sentences for a table whose seats have these names."""
 
@@ -44,24 +51,24 @@ class Teller:
 
     def thing(self, key: str) -> str:
         """The name of a race, power, place, relic or piece; the Bag says what it copies."""
-        return self._speaker.text(telling.thing(key))
+        return self._speaker.text(naming.thing(key))
 
     def things(self, things: Sequence[Thing]) -> str:
         """What is in a region, in words."""
         return self._words.comma_list([self._thing_here(thing) for thing in things])
 
     def _thing_here(self, thing: Thing) -> str:
-        return self._speaker.text(telling.in_region(thing.key, thing.count, thing.power))
+        return self._speaker.text(naming.in_region(thing.key, thing.count, thing.power))
 
     def army(self, race: str, power: str) -> str:
         """Race and power together."""
-        return self._speaker.text(telling.army(race, power))
+        return self._speaker.text(naming.army(race, power))
 
     # ------------------------------------------------------------------ reasons and sums
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused."""
-        return self._speaker.say(telling.reason_message(reason))
+        return self._speaker.say(naming.reason_message(reason))
 
     def parts(self, total: Sum, key: str) -> list[str]:
         """The parts of a sum, and its total with the message *key*."""
@@ -69,14 +76,15 @@ class Teller:
         messages.append(Message(key, {"amount": int(total.total)}))
         if total.toll:
             messages.append(Message("price-toll", {"amount": int(total.toll)}))
+        if total.thorns:
+            messages.append(Message("price-thorns", {"amount": int(total.thorns)}))
         return [self._speaker.say(message) for message in messages]
 
     # ------------------------------------------------------------------ what happened
 
     def lines(self, s: State, events: Sequence[Event]) -> list[Line]:
         """Sentences about *events*, which happened on the map of *s*."""
-        regions = {site.slug: site.name for site in s.atlas.sites}
-        speaker = Speaker(self._words, self._names, regions)
+        speaker = Speaker(self._words, self._names, own_names(s.atlas))
         lines = [_line(speaker, s, event) for event in events]
         return [line for line in lines if line is not None]
 

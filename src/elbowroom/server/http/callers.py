@@ -23,6 +23,7 @@ from elbowroom.server.identity.tokens import (
     well_formed,
 )
 from elbowroom.server.live.commands import Caller
+from elbowroom.server.operations.local_network import is_local_name
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import PersonRow
 
@@ -54,8 +55,20 @@ def well_formed_head(connection: HTTPConnection) -> bool:
     )
 
 
+def allowed_host(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether we may be called what the request calls us.
+
+    In a local network no page of a stranger may reach us under a name of its own.
+    """
+    if not settings.lan or settings.public_url:
+        return True
+    return is_local_name(connection.base_url.hostname or "")
+
+
 def allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether the page that sends this request may talk to us; programs send no origin."""
+    if not allowed_host(connection, settings):
+        return False
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
@@ -185,4 +198,4 @@ def caller_of(connection: HTTPConnection, row: PersonRow | None) -> Caller:
     address = address_of(connection)
     if row is None:
         return Caller(address=address)
-    return Caller(row.id, row.name, address=address)
+    return Caller(row.id, row.name, address=address, account=row.account is not None)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import smtplib
 import time
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -14,11 +15,12 @@ from starlette.responses import Response
 from elbowroom.server.http.callers import address_of, person
 from elbowroom.server.http.requests import read
 from elbowroom.server.http.responses import HttpError, json_response
-from elbowroom.server.http.services import Services, services_of
+from elbowroom.server.http.services import services_of
 from elbowroom.server.identity.tokens import code_hash, new_code
 from elbowroom.server.operations.logs import log
 from elbowroom.server.storage.base import EmailState, PersonRow
 from elbowroom.server.wire.api import EmailCode, Me, NewEmail
+from elbowroom.words import accepted_languages, best_language
 
 # Seconds for which a code is valid.
 _CODE_SECONDS: Final = 3600.0
@@ -51,13 +53,14 @@ async def _send_code(request: Request, row: PersonRow, address: str) -> None:
     code = new_code()
     state = EmailState(row.email.verified, address, code_hash(row.id, code), time.time())
     await services.store.set_email(row.id, state)
-    await _mail_code(services, address, code)
+    language = best_language(accepted_languages(request.headers.get("accept-language", "")))
+    await mail(services.mail.send_code, address, code, language)
 
 
-async def _mail_code(services: Services, address: str, code: str) -> None:
-    assert services.mail is not None
+async def mail(send: Callable[[str, str, str], None], *letter: str) -> None:
+    """Send a letter (address, code, language) in a thread; raises HttpError if that fails."""
     try:
-        await asyncio.to_thread(services.mail.send_code, address, code)
+        await asyncio.to_thread(send, *letter)
     except (OSError, smtplib.SMTPException) as error:
         log("mail-failed", logging.WARNING, error=type(error).__name__)
         raise HttpError(503, "mail-failed") from error

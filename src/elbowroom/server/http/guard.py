@@ -9,7 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from elbowroom.server.http.callers import address_of, allowed_origin, well_formed_head
+from elbowroom.server.http.callers import address_of, allowed_host, allowed_origin, well_formed_head
 from elbowroom.server.http.responses import HttpError, error_response
 from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.logs import log
@@ -29,6 +29,11 @@ _HEADERS: Final = {
     ),
     "cross-origin-opener-policy": "same-origin",
 }
+
+# Files with a hash in their names are no documents: nothing else applies to them, and there are a
+# hundred of them on the way to a table.
+_FILES: Final = "/assets/"
+_FILE_HEADERS: Final = ("x-content-type-options",)
 
 
 class TooLarge(Exception):
@@ -84,6 +89,8 @@ def _check(request: Request, most: int) -> None:
         raise HttpError(429, "too-fast")
     if not well_formed_head(request):
         raise HttpError(400, "malformed")
+    if not allowed_host(request, services.settings):
+        raise HttpError(403, "foreign-origin")
     if request.method in _SAFE_METHODS:
         return
     if not allowed_origin(request, services.settings):
@@ -115,7 +122,7 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 def _add_headers(message: Message, path: str) -> None:
     headers = MutableHeaders(scope=message)
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
+    for name in _FILE_HEADERS if path.startswith(_FILES) else _HEADERS:
+        headers.setdefault(name, _HEADERS[name])
     if path.startswith("/api"):
         headers.setdefault("cache-control", "no-store")

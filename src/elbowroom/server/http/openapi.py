@@ -12,19 +12,16 @@ from elbowroom.server.http.routes import Operation
 from elbowroom.server.wire import messages as wire
 
 _REF: Final = "#/components/schemas/{name}"
-_TABLE: Final = {
-    "name": "table",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
+_SLUG: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,60}$"}
+# What stands in the paths of operations, and its schema.
+_IN_PATH: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
+    "map": {"type": "string", "enum": board_names()},
+    "code": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,12}$"},
+    "person": _SLUG,
+    "entry": _SLUG,
+    "name": _SLUG,
 }
-_MAP: Final = {
-    "name": "map",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "enum": board_names()},
-}
-_IN_PATH: Final = {"{table}": _TABLE, "{map}": _MAP}
 # Statuses that any operation may answer with, and those of operations with a body.
 _ALWAYS: Final = (400, 401, 403, 429, 503)
 _WITH_BODY: Final = (413, 415)
@@ -61,7 +58,11 @@ def _describe(operation: Operation, by_type: dict[int, Any]) -> dict[str, Any]:
         "operationId": operation.name,
         "responses": _responses(operation, by_type),
     }
-    parameters: list[Any] = [each for name, each in _IN_PATH.items() if name in operation.path]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": schema}
+        for name, schema in _IN_PATH.items()
+        if f"{{{name}}}" in operation.path
+    ]
     for name, schema in operation.query.items():
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     if parameters:

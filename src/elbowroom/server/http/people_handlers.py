@@ -23,13 +23,13 @@ from elbowroom.server.http.callers import (
 from elbowroom.server.http.email_handlers import me_of
 from elbowroom.server.http.requests import read
 from elbowroom.server.http.responses import HttpError, json_response
-from elbowroom.server.http.services import services_of
+from elbowroom.server.http.services import Services, services_of
 from elbowroom.server.http.table_lists import MOST_TABLES, table_list
 from elbowroom.server.identity.accounts import account_key
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import new_token, token_hash
 from elbowroom.server.storage.base import PersonRow
-from elbowroom.server.wire.api import Credentials, Health, Me, Profile
+from elbowroom.server.wire.api import Credentials, Health, ListedTable, Me, Profile
 
 
 async def become_guest(request: Request) -> Response:
@@ -121,8 +121,21 @@ async def log_out(request: Request) -> Response:
 
 
 async def my_tables(request: Request) -> Response:
-    """The tables where the person has sat."""
+    """The tables where the person has sat, after those where friends wait for them."""
     row = await person(request)
     services = services_of(request)
     rows = await services.store.games_of(row.id, MOST_TABLES)
-    return json_response(await table_list(services.hub, rows))
+    tables = await table_list(services.hub, rows)
+    tables.tables[:0] = await _invitations(services, row.id, {each.id for each in rows})
+    return json_response(tables)
+
+
+async def _invitations(services: Services, person: str, known: set[str]) -> list[ListedTable]:
+    """Tables where friends wait for a person, but those that they *know* already."""
+    invited = await services.community.invited_to(person, MOST_TABLES)
+    hosts = {game.id: host for game, host in invited if game.id not in known}
+    rows = [game for game, _ in invited if game.id in hosts]
+    tables = (await table_list(services.hub, rows)).tables
+    for table in tables:
+        table.invited_by = hosts[table.id]
+    return tables

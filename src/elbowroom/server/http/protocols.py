@@ -9,16 +9,22 @@ import asyncio
 from typing import Any, Final
 
 import h11
+from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from elbowroom.server.http.frames import FrameSocket
 from elbowroom.server.http.gate import Gate
+from elbowroom.server.http.table_socket import Gone, TableSocket
 from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.operations.settings import Settings
 
 # The lifespan of the application hands these to the protocols.
 GATE, SETTINGS = "gate", "settings"
+_EXTENSION: Final = "elbowroom.socket"
+# Seconds between two pings, if uvicorn has none.
+_PING_SECONDS: Final = 20.0
 
 _NOTHING, _HEAD, _BODY = range(3)
 
@@ -107,31 +113,72 @@ class GuardedHttp(H11Protocol):
         super().resume_writing()
 
 
-class GuardedSocket(FrameSocket):
-    """WebSocket for one connection; pings of uvicorn find out whether anybody is still there."""
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """The handshake of a WebSocket, which the application accepts or refuses.
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take a connection over from HTTP."""
-        super().connection_made(transport)
-        self._sending = _Deadline(self.transport)
+    As soon as it has accepted, a ``TableSocket`` takes the connection over: see ``socket_of``. This
+    one is then forgotten, and so is the task of the application as soon as it ends.
+    """
+
+    accepted: TableSocket | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        """Tell the application, which has not begun to run yet, where its socket will be."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = {"handshake": self}
+
+    async def run_asgi(self) -> None:
+        """Let the application open the socket, which stays open if it was accepted."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+            self.transport.close()
+        if self.accepted is None:
+            self.transport.close()
+        else:
+            # Free what the handshake took at once, not when the collector finds these cycles.
+            self.conn.parser.close()
+            self.scope["extensions"].clear()
+
+    async def send(self, message: Any) -> None:
+        """Send a part of the handshake."""
+        await super().send(message)
+        if message["type"] == "websocket.accept" and not self.transport.is_closing():
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        self.stop_keepalive()
+        self.connections.discard(self)
+        self.accepted = TableSocket(
+            self.transport,
+            self.connections,
+            self.app_state[GATE],
+            self.app_state[SETTINGS],
+            self.ping_interval or _PING_SECONDS,
+        )
+        self.transport.set_protocol(self.accepted)
+        if self.read_paused:  # the client did not wait for our answer
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
-        self._sending.lift()
         gate: Gate = self.app_state[GATE]
         gate.leave(self.transport)
         super().connection_lost(exc)
 
-    def pause_writing(self) -> None:
-        """The client does not read: limit how long."""
-        settings: Settings = self.app_state[SETTINGS]
-        self._sending.set(settings.seconds_unread)
-        super().pause_writing()
 
-    def resume_writing(self) -> None:
-        """The client reads again."""
-        self._sending.lift()
-        super().resume_writing()
+def socket_of(websocket: WebSocket) -> TableSocket:
+    """The socket that the application has just accepted; raises Gone if its client has left."""
+    accepted = websocket.scope["extensions"][_EXTENSION]["handshake"].accepted
+    if accepted is None:
+        raise Gone
+    assert isinstance(accepted, TableSocket)
+    return accepted
 
 
 def _trusted(app: Any, host: str) -> bool:

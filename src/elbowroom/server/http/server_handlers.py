@@ -11,6 +11,7 @@ from elbowroom.atlas.read import board_names
 from elbowroom.rules.options import SWITCHES
 from elbowroom.rules.state import RULES
 from elbowroom.server.http.content import content_body
+from elbowroom.server.http.links import link_base
 from elbowroom.server.http.responses import HttpError, json_response
 from elbowroom.server.http.services import services_of
 from elbowroom.server.operations.metrics import exposition
@@ -23,9 +24,21 @@ async def about(request: Request) -> Response:
     """What can be played here."""
     maps = {name: int(named_atlas(name).players) for name in board_names()}
     version = build_info.version()
-    bots = services_of(request).hub.roster.names()
+    services = services_of(request)
+    bots, mail = services.hub.roster.names(), services.mail is not None
+    protocol, switches = list(wire.VERSIONS), dict(SWITCHES)
     return json_response(
-        About(version, int(RULES), list(wire.VERSIONS), list(BOXES), maps, dict(SWITCHES), bots)
+        About(
+            version,
+            int(RULES),
+            protocol,
+            list(BOXES),
+            maps,
+            switches,
+            bots,
+            mail,
+            link_base(request),
+        )
     )
 
 

@@ -13,11 +13,18 @@ from elbowroom.server.live.hub import Hub
 from elbowroom.server.operations.notifications import Mail
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import Store
+from elbowroom.server.storage.community import CommunityStore
+from elbowroom.server.storage.gallery import GalleryStore
+from elbowroom.server.thinking.drawing import DrawingProcess
+from elbowroom.server.thinking.measuring_process import Measuring
 
 
 @dataclass(frozen=True)
 class Services:
-    """Settings, database, tables, passwords, limits, connections and mail of this process."""
+    """What this process has one of: settings, database, tables, limits, mail and so on.
+
+    Tables, people and the gallery are in the same database.
+    """
 
     settings: Settings
     store: Store
@@ -26,6 +33,10 @@ class Services:
     limits: RateLimits
     gate: Gate
     mail: Mail | None
+    drawing: DrawingProcess
+    gallery: GalleryStore
+    community: CommunityStore
+    measuring: Measuring
 
 
 def services_of(connection: HTTPConnection) -> Services:

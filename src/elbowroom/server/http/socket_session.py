@@ -1,15 +1,15 @@
-"""The socket of a table: a hello, then pushes out and commands in."""
+"""The socket of a table: a hello, then pushes out and commands in.
+
+The application opens a socket and says hello; from then on its ``Session`` receives the messages.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from elbowroom.server.http.callers import (
     address_of,
@@ -19,10 +19,12 @@ from elbowroom.server.http.callers import (
     token_hash_of,
     well_formed_head,
 )
-from elbowroom.server.http.frames import frames_of
+from elbowroom.server.http.protocols import socket_of
 from elbowroom.server.http.responses import HttpError
 from elbowroom.server.http.services import Services, services_of
+from elbowroom.server.http.table_socket import Gone, TableSocket
 from elbowroom.server.identity.rate_limits import Bucket
+from elbowroom.server.live.attendance import arrive
 from elbowroom.server.live.broken_games import BrokenGame
 from elbowroom.server.live.commands import Caller
 from elbowroom.server.live.explanations import explain
@@ -30,6 +32,7 @@ from elbowroom.server.live.hints import advise
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.perform import perform
 from elbowroom.server.live.table import Busy, Table
+from elbowroom.server.operations.logs import LOGGER
 from elbowroom.server.operations.metrics import SOCKETS
 from elbowroom.server.storage.base import StoreDown
 from elbowroom.server.wire import messages as wire
@@ -46,7 +49,10 @@ _MISSING_SECONDS: Final = 0.002
 # Reasons for closing a socket; 44xx and 45xx are ours to define.
 BAD_MESSAGE, UNKNOWN_TOKEN, FOREIGN_ORIGIN, NO_SUCH_TABLE = 4400, 4401, 4403, 4404
 TOO_FAST, TOO_MANY = 4429, 4503
+_FAILED: Final = 1011
 _TRY_AGAIN_LATER: Final = 1013
+# Messages that may wait for the answer to the one before; more are not read meanwhile.
+_MOST_WAITING: Final = 16
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -59,19 +65,27 @@ class _Closing(Exception):
         self.error = error
 
 
-@dataclass(frozen=True)
-class _Session:
-    """One open socket after its hello."""
+def _why(error: Exception) -> _Closing:
+    """How a socket is closed after *error*."""
+    if isinstance(error, _Closing):
+        return error
+    return _Closing(_TRY_AGAIN_LATER, _key(error))
 
-    websocket: WebSocket
-    services: Services
-    table: Table
-    caller: Caller
-    listener: Listener
+
+def _key(error: Exception) -> str:
+    return "busy" if isinstance(error, Busy) else "store-down"
+
+
+def _close(line: TableSocket, closing: _Closing) -> None:
+    line.write(encode(Bye(closing.error)))
+    line.close(closing.code)
+
+
+# ---------------------------------------------------------------------- opening
 
 
 async def socket(websocket: WebSocket) -> None:
-    """Serve one socket from its opening to its end."""
+    """Open a socket, hear its hello and welcome it; its session does the rest."""
     services = services_of(websocket)
     if not well_formed_head(websocket) or not allowed_origin(websocket, services.settings):
         await websocket.close(FOREIGN_ORIGIN)  # not accepted yet: the client gets status 403
@@ -80,49 +94,55 @@ async def socket(websocket: WebSocket) -> None:
     if not limits.requests.take(address) or not limits.work.spend(address, _OPENING_SECONDS):
         await websocket.close(TOO_FAST)
         return
+    await websocket.accept()
     try:
-        await websocket.accept()
-        with _counted(services, address):
-            await _serve(websocket, services)
-    except _Closing as closing:
-        await _close(websocket, closing)
-    except (StoreDown, Busy) as error:
-        await _close(websocket, _Closing(_TRY_AGAIN_LATER, _key(error)))
-    except WebSocketDisconnect:
+        line = socket_of(websocket)
+    except Gone:
         return
-
-
-def _key(error: StoreDown | Busy) -> str:
-    return "busy" if isinstance(error, Busy) else "store-down"
-
-
-@contextmanager
-def _counted(services: Services, address: str) -> Iterator[None]:
-    """Count the open sockets of an address and of all; too many are refused."""
-    sockets, settings = services.limits.sockets, services.settings
-    own = sockets.get(address, 0)
-    if own >= settings.sockets_per_address or sum(sockets.values()) >= settings.most_sockets:
-        raise _Closing(TOO_MANY, "too-many-sockets")
-    sockets[address] = own + 1
-    SOCKETS.inc()
     try:
-        yield
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+        place = _Place(services, address)
+    except _Closing as closing:
+        _close(line, closing)
+        return
+    try:
+        line.hand_over(await _session(websocket, services, line, place))
+    except (_Closing, StoreDown, Busy) as error:
+        place.leave()
+        _close(line, _why(error))
+    except Gone:
+        place.leave()
+    except BaseException:
+        place.leave()
+        raise
+
+
+class _Place:
+    """A place among the open sockets of an address and of all; too many are refused."""
+
+    __slots__ = ("_address", "_counts")
+
+    def __init__(self, services: Services, address: str) -> None:
+        self._counts: Final = services.limits.sockets
+        self._address: Final = address
+        own, settings = self._counts.get(address, 0), services.settings
+        if own >= settings.sockets_per_address or sum(self._counts.values()) >= (
+            settings.most_sockets
+        ):
+            raise _Closing(TOO_MANY, "too-many-sockets")
+        self._counts[address] = own + 1
+        SOCKETS.inc()
+
+    def leave(self) -> None:
+        """Give the place back."""
+        self._counts[self._address] -= 1
+        if not self._counts[self._address]:
+            del self._counts[self._address]
         SOCKETS.dec()
 
 
-async def _close(websocket: WebSocket, closing: _Closing) -> None:
-    try:
-        await websocket.send_text(encode(Bye(closing.error)).decode())
-        await websocket.close(closing.code)
-    except (RuntimeError, WebSocketDisconnect):
-        return
-
-
-async def _serve(websocket: WebSocket, services: Services) -> None:
+async def _session(
+    websocket: WebSocket, services: Services, line: TableSocket, place: _Place
+) -> Session:
     caller = await _caller(websocket)
     try:
         table = await services.hub.find(websocket.path_params["table"])
@@ -131,17 +151,19 @@ async def _serve(websocket: WebSocket, services: Services) -> None:
     if table is None:
         raise _Closing(NO_SUCH_TABLE, "no-such-table")
     _reserve_room(services, address_of(websocket), seated=bool(table.game.seats_of(caller.person)))
-    hello = await _receive_hello(websocket)
-    listener = Listener(caller.person, frames_of(websocket), token_hash_of(websocket))
+    hello = await _receive_hello(line)
+    listener = Listener(caller.person, line, token_hash_of(websocket))
     listener.views, listener.presence = hello.views, hello.presence
     version = next(each for each in wire.VERSIONS if each in hello.versions)
+    session = Session(line, services, table, caller, listener, place)
     await table.call(lambda: _welcome(table, listener, hello, version))
+    session.note_presence()
     try:
         await _caller(websocket)  # the token may have been deleted before the hello came
-        await _receive_messages(_Session(websocket, services, table, caller, listener))
-    finally:
-        table.listeners.discard(listener)
-        table.presence_changed(listener)
+    except BaseException:
+        session.forget()
+        raise
+    return session
 
 
 async def _caller(websocket: WebSocket) -> Caller:
@@ -159,10 +181,9 @@ def _reserve_room(services: Services, address: str, *, seated: bool) -> None:
         raise _Closing(TOO_MANY, "too-many-sockets")
 
 
-async def _receive_hello(websocket: WebSocket) -> Hello:
+async def _receive_hello(line: TableSocket) -> Hello:
     try:
-        raw = await asyncio.wait_for(_receive(websocket), _SECONDS_FOR_HELLO)
-        message = decode_message(raw)
+        message = decode_message(await asyncio.wait_for(line.first_message(), _SECONDS_FOR_HELLO))
     except TimeoutError as error:
         raise _Closing(BAD_MESSAGE, "no-hello") from error
     except _UNREADABLE as error:
@@ -174,14 +195,6 @@ async def _receive_hello(websocket: WebSocket) -> Hello:
     return message
 
 
-async def _receive(websocket: WebSocket) -> bytes:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1005)
-    text = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
-
-
 async def _welcome(table: Table, listener: Listener, hello: Hello, version: int) -> None:
     await table.freshen()
     table.listeners.add(listener)
@@ -190,31 +203,106 @@ async def _welcome(table: Table, listener: Listener, hello: Hello, version: int)
     now = table.sight_for(listener)
     listener.send(encode(Welcome(version, table.info(person), entries, now)))
     table.presence_changed(listener)
+    await arrive(table, listener)
 
 
-async def _receive_messages(session: _Session) -> None:
-    settings = session.services.settings
-    bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
-    work = session.services.limits.work
-    malformed = 0
-    while True:
-        raw = await _receive(session.websocket)
-        if session.listener.ended:  # whatever has arrived since comes too late
-            return
-        if not bucket.take() or not work.spend(session.caller.address, _MESSAGE_SECONDS):
+# ---------------------------------------------------------------------- messages
+
+
+class Session:
+    """One open socket after its hello: answers its messages, one after another.
+
+    A task exists only while a message is being answered.
+    """
+
+    __slots__ = (
+        "_bucket", "_malformed", "_place", "_task", "_waiting",
+        "caller", "line", "listener", "services", "table",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        line: TableSocket,
+        services: Services,
+        table: Table,
+        caller: Caller,
+        listener: Listener,
+        place: _Place,
+    ) -> None:
+        self.line: Final = line
+        self.services: Final = services
+        self.table: Final = table
+        self.caller: Final = caller
+        self.listener: Final = listener
+        self._place: Final = place
+        settings = services.settings
+        self._bucket: Final = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self._waiting: Final[list[bytes]] = []
+        self._malformed = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def received(self, message: bytes) -> None:
+        """Answer a message as soon as those before it are answered."""
+        self._waiting.append(message)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._answer_all())
+        elif len(self._waiting) == _MOST_WAITING:
+            self.line.pause()
+
+    def lost(self) -> None:
+        """The socket is closed: leave the table. What has begun is finished."""
+        self.forget()
+        self._place.leave()
+
+    def forget(self) -> None:
+        """Leave the table."""
+        self.listener.ended = True
+        self._waiting.clear()
+        self.table.listeners.discard(self.listener)
+        self.table.presence_changed(self.listener)
+        self.note_presence()
+
+    def note_presence(self) -> None:
+        """Let friends know who is here; guests have none."""
+        if self.caller.account:
+            self.services.hub.presence.changed(self.table, self.caller.person)
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._waiting:
+                message = self._waiting.pop(0)
+                if len(self._waiting) == _MOST_WAITING - 1:
+                    self.line.resume()
+                await self._answer(message)
+        except _Closing as closing:
+            _close(self.line, closing)
+        except Exception:
+            LOGGER.exception("bug")
+            self.line.close(_FAILED)
+        finally:
+            self._task = None
+
+    async def _answer(self, raw: bytes) -> None:
+        work = self.services.limits.work
+        if not self._bucket.take() or not work.spend(self.caller.address, _MESSAGE_SECONDS):
             raise _Closing(TOO_FAST, "too-fast")
         try:
             message = decode_message(raw)
         except _UNREADABLE as error:
-            malformed += 1
-            if malformed > _MOST_MALFORMED:
+            self._malformed += 1
+            if self._malformed > _MOST_MALFORMED:
                 raise _Closing(BAD_MESSAGE, "malformed") from error
-            session.listener.send(encode(Refusal("malformed")))
-            continue
-        session.listener.send(encode(await _reply(session, message)))
+            self.listener.send(encode(Refusal("malformed")))
+            return
+        if isinstance(message, wire.Move):
+            self.line.hold()  # its push and its acknowledgement leave together
+        try:
+            self.listener.send(encode(await _reply(self, message)))
+        finally:
+            self.line.release()
 
 
-async def _reply(session: _Session, message: FromClient) -> wire.FromServer:
+async def _reply(session: Session, message: FromClient) -> wire.FromServer:
     table, caller = session.table, session.caller
     if isinstance(message, wire.Ping):
         return Pong()
@@ -236,7 +324,7 @@ async def _reply(session: _Session, message: FromClient) -> wire.FromServer:
     return await perform(hub, limits, table, caller, message)
 
 
-async def _missing_lines(session: _Session, after: int) -> Lines:
+async def _missing_lines(session: Session, after: int) -> Lines:
     table, listener = session.table, session.listener
     await table.freshen()
     entries = table.entries(listener.person, after)

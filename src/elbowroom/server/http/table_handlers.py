@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -20,6 +18,7 @@ from elbowroom.server.http.callers import (
     set_token,
     spend,
 )
+from elbowroom.server.http.links import link_base, qr_code
 from elbowroom.server.http.requests import number_in, playable_table, read, table_of
 from elbowroom.server.http.responses import HttpError, json_response
 from elbowroom.server.http.services import services_of
@@ -37,6 +36,7 @@ from elbowroom.server.live.past_positions import (
     code_at,
     game_log,
     past_sights,
+    seqs_of_steps,
 )
 from elbowroom.server.live.perform import perform
 from elbowroom.server.live.sight import may_branch
@@ -189,11 +189,7 @@ def _paid(request: Request, estimate: float, replayed: Replayed[T]) -> T:
 async def show_code(request: Request) -> Response:
     """A QR code with the link to the table, as SVG."""
     table = await table_of(request)
-    base = services_of(request).settings.public_url or str(request.base_url)
-    picture = io.BytesIO()
-    link = f"{base.rstrip('/')}/t/{table.row.id}"
-    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return qr_code(f"{link_base(request)}/t/{table.row.id}", error="m", scale=6)
 
 
 # ---------------------------------------------------------------------- finished games
@@ -237,6 +233,19 @@ async def show_chances(request: Request) -> Response:
     if chances is None:
         raise HttpError(503, "busy")
     return json_response(chances)
+
+
+async def show_review(request: Request) -> Response:
+    """The decisions of people that cost most, as far as they are known; ask again for more."""
+    table = await playable_table(request)
+    id, record = await _finished_record(request)
+    people = [seat.number for seat in table.game.seats if seat.kind == "person"]
+    seats = people or [seat.number for seat in table.game.seats]
+    review = services_of(request).hub.analysis.reviews.review(id, record, seats, _shares(request))
+    seqs = seqs_of_steps(table.game)
+    for moment in review.moments:
+        moment.seq = seqs[moment.step]
+    return json_response(review)
 
 
 # ---------------------------------------------------------------------- commands

@@ -6,9 +6,10 @@ from typing import Final
 
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.broken_games import BrokenGame
-from elbowroom.server.live.game import OPEN, OVER
+from elbowroom.server.live.game import OVER
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.other_rules import OTHER_RULES
+from elbowroom.server.live.seat import OPEN
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.wire.api import ListedTable, TableList
 from elbowroom.server.wire.encoding import decode_setup

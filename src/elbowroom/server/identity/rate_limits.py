@@ -94,6 +94,19 @@ class RateLimits:
         self.codes_of_sender: Final = Buckets(1 / 600, 10)
         self.codes_to: Final = Buckets(1 / 3600, 3)
         self.code_guesses: Final = Buckets(1 / 600, 5)
+        self.operator_guesses: Final = Buckets(0.05, 10)
+        # Short codes looked up: by an address, and by all of them together, which is more than one
+        # can use up.
+        self.short_codes: Final = Buckets(1 / 10, 20)
+        self.all_short_codes: Final = Buckets(2, 300)
+        # Links of friends that an address tries, and invitations that a person sends.
+        self.friend_links: Final = Buckets(1 / 10, 20)
+        self.invitations: Final = Buckets(1 / 30, 20)
         self.tables: Final = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.hints: Final = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
+        hourly = settings.publications_per_hour
+        self.publications: Final = Buckets(hourly / 3600, hourly)
+        self.reports: Final = Buckets(settings.reports_per_hour / 3600, settings.reports_per_hour)
+        # Seconds of another process.
+        self.measuring: Final = Buckets(settings.measuring_per_second, settings.measuring_at_once)
         self.sockets: Final[dict[str, int]] = {}

@@ -8,10 +8,10 @@ from typing import Final
 
 from elbowroom.server.live.table import Busy
 from elbowroom.server.operations.logs import LOGGER
-from elbowroom.server.storage.base import StoreDown
+from elbowroom.server.storage.base import LeaseLost, StoreDown
 
 # Failures that others report, and that pass: the driver tries again.
-_KNOWN: Final = (Busy, StoreDown)
+_KNOWN: Final = (Busy, StoreDown, LeaseLost)
 
 
 class BackgroundTasks:

@@ -42,9 +42,20 @@ class Clocks:
             self.game_used[self.running] += used
         self.since = at
 
-    def forgive(self, at: float) -> None:
-        """Charge nobody for the time until *at*: the server was down."""
-        self.since = at
+    def resume(self, at: float, used: float) -> None:
+        """Charge who is to move for *used* seconds, and for nothing else until *at*.
+
+        The server was down, or somebody has set the clock of its machine.
+        """
+        self.since = at - used
+        self.charge(at)
+
+    def used(self, left: float | None) -> int:
+        """The whole seconds that who is to move has used since *since*, with *left* to go."""
+        deadline = self.deadline()
+        if deadline is None or left is None:
+            return 0
+        return max(0, int(deadline - self.since - left))
 
     def came_back(self, seat: int, at: float) -> None:
         """Give a seat that had run out of time a fresh turn, and a little time for the game."""

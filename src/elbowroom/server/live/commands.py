@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from elbowroom.errors import ElbowroomError
+from elbowroom.notation.naming import reason_message
 from elbowroom.play.match import Refused
-from elbowroom.play.telling import reason_message
 from elbowroom.rules.actions import Action
 from elbowroom.server.identity.plain_text import clean_text
-from elbowroom.server.live.game import OPEN, OVER, PLAYING, Game, Seat
+from elbowroom.server.live.game import OVER, PLAYING, Game
 from elbowroom.server.live.other_rules import OTHER_RULES
+from elbowroom.server.live.seat import OPEN, Seat
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.messages import Line, Refusal
 
@@ -39,13 +40,14 @@ class StaleCommand(CommandRefused):
 class Caller:
     """Who gives a command: a person by id (empty for a spectator), or the bot of a table.
 
-    *address* is the network address of a person, as limits count it.
+    *address* is the network address of a person, as limits count it; *account*: has claimed a name.
     """
 
     person: str = ""
     name: str = ""
     bot: bool = False
     address: str = ""
+    account: bool = False
 
     def shares(self, game: Game) -> tuple[str, ...]:
         """Whose turn it is in a fair queue when something is computed for this caller."""
@@ -228,12 +230,29 @@ def _answer(command: wire.Answer, game: Game, caller: Caller) -> Line:
 
 
 def follow_up(game: Game) -> Line | None:
-    """The line that must follow by itself: the rewind that every person has agreed to."""
+    """The line that must follow by itself.
+
+    The rewind that every person has agreed to, or the return of a seat to the person whose time was
+    up, after the turn that a bot has played for them.
+    """
     proposal = game.proposal
     if proposal is None:
-        return None
+        return None if game.setup.clock is None else _return(game)
     people = {seat.number for seat in game.seats if seat.kind == "person"}
     return Line("rewound", amount=proposal.to) if people <= set(proposal.agreed) else None
+
+
+def _return(game: Game) -> Line | None:
+    if game.match is None or game.status != PLAYING:
+        return None
+    playing = (game.decider, int(game.match.state.turn) + 1)
+    for seat in game.seats:
+        if seat.stand_in == "flag" and seat.number not in playing:
+            # Whoever has used up the time for the whole game gets none back.
+            left = game.clocks.left(seat.number, game.clocks.since).game
+            if left is None or left > 0:
+                return Line("returned", seat.number)
+    return None
 
 
 def _abandon(command: wire.Abandon, game: Game, caller: Caller) -> Line:
@@ -254,7 +273,8 @@ def _say(command: wire.Say, game: Game, caller: Caller) -> Line:
         raise CommandRefused("nothing-said")
     if game.muted:
         raise CommandRefused("chat-is-off")
-    return Line("chat", next(iter(game.seats_of(caller.person)), 0), text, name=caller.name)
+    seat = next(iter(game.seats_of(caller.person)), 0)
+    return Line("chat", seat, text, person=caller.person, name=caller.name)
 
 
 def _mute(command: wire.Mute, game: Game, caller: Caller) -> Line:

@@ -8,9 +8,11 @@ import secrets
 from typing import Final
 
 from elbowroom.server.identity.fair_queue import Turn
+from elbowroom.server.live.attendance import deadline
 from elbowroom.server.live.background import BackgroundTasks
 from elbowroom.server.live.commands import Caller
-from elbowroom.server.live.game import OVER, Game, Seat
+from elbowroom.server.live.game import OVER, Game
+from elbowroom.server.live.seat import Seat
 from elbowroom.server.live.sight import bot_sight
 from elbowroom.server.live.table import Table
 from elbowroom.server.operations.notifications import Notifier, YourTurn, notify_all
@@ -59,10 +61,10 @@ class Driver:
 
     def advance(self, table: Table) -> None:
         """After a new line: wake the bot, set the timer, notify the person who is to move."""
-        if self.background.closing or not table.leased:
+        if self.background.closing or not table.lease:
             return
         if table.game.status == OVER:
-            table.leased = False
+            table.lease = ""
             for each in table.game.seats:
                 self.background.spawn(self.bots.forget(_seat_key(table.game, each.number)))
         self._set_timer(table)
@@ -74,14 +76,25 @@ class Driver:
         else:
             self._notify(table, seat)
 
+    def make_up(self, table: Table) -> None:
+        """Now and then: do what a failure has kept from being done.
+
+        Where people play without a clock there is nothing to do, and most tables are such.
+        """
+        game = table.game
+        seat = game.seat(game.decider)
+        if game.setup.clock is not None or seat is None or seat.bot:
+            self.advance(table)
+
     def may_sleep(self, table: Table) -> bool:
         """Whether nothing will happen at a table unless somebody comes, or a clock runs out."""
         seat = table.game.seat(table.game.decider)
         return seat is not None and not seat.bot and table.row.id not in self._thinking
 
-    def deadline(self, table: Table) -> float | None:
-        """When a clock runs out at a table, in seconds since 1970; None if none runs."""
-        return _deadline(table.game)
+    def time_is_up_at(self, table: Table) -> float | None:
+        """When a bot stands in at a table, by ``time.monotonic``; None if none will."""
+        due = deadline(table)
+        return None if due is None else table.clock.monotonic(due)
 
     def forget(self, table: Table) -> None:
         """Stop the timer of a table that leaves the memory."""
@@ -129,7 +142,7 @@ class Driver:
         turn, pause = self._turn(table, request), self.settings.bot_pause
         choice, _ = await asyncio.gather(self.bots.choose(request, turn), asyncio.sleep(pause))
         move = Move(f"bot-{seq}-{secrets.token_hex(4)}", seq, choice)
-        if table.leased and not self.background.closing:
+        if table.lease and not self.background.closing:
             await table.call(lambda: table.do(BOT, move))
 
     def _turn(self, table: Table, request: BotRequest) -> Turn:
@@ -145,20 +158,21 @@ class Driver:
         old = self._timers.pop(table.row.id, None)
         if old is not None:
             old.cancel()
-        deadline = _deadline(table.game)
-        if deadline is None:
+        due = deadline(table)
+        if due is None:
             return
         self._timers[table.row.id] = asyncio.get_running_loop().call_later(
-            max(0.0, deadline - table.clock.now()),
+            max(0.0, due - table.clock.now()),
             lambda: self.background.spawn(self._time_is_up(table)),
         )
 
     async def _time_is_up(self, table: Table) -> None:
         async def write_flag() -> None:
             game = table.game
-            deadline = _deadline(game)
-            if deadline is not None and deadline <= table.clock.now():
-                await table.write(Line("flag", game.decider, level=game.setup.stand_in))
+            due = deadline(table)
+            if due is not None and due <= table.clock.now():
+                line = Line("flag", game.decider, level=game.setup.stand_in)
+                await table.write(line, driven=True)
 
         await table.call(write_flag)
 
@@ -179,9 +193,3 @@ class Driver:
         email = (row.email.verified if row is not None else None) or ""
         link = f"{self.settings.public_url}/t/{game.id}"
         await notify_all(self.notifiers, YourTurn(title, link, number, name, email))
-
-
-def _deadline(game: Game) -> float | None:
-    """When the time of the person who is to move runs out; None for a bot or without a clock."""
-    seat = game.seat(game.decider)
-    return None if seat is None or seat.bot else game.clocks.deadline()

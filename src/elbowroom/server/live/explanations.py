@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import parse_action
+from elbowroom.notation.naming import reason_message
 from elbowroom.play.action_messages import way_messages
-from elbowroom.play.telling import part_message, reason_message
+from elbowroom.play.telling import part_message
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action, action
 from elbowroom.rules.explain import price
@@ -67,6 +68,7 @@ def _explained(state: State, act: Action, request: Explain) -> Explained:
         reply.total = int(total.total)
         reply.parts = [part_message(part) for part in total.parts]
         reply.toll = int(total.toll)
+        reply.thorns = int(total.thorns)
         reply.odds = _odds(state, act)
     reason = why_not(state, act)
     if reason is not None:

@@ -9,65 +9,46 @@ holds of a table beside its log.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from sys import intern
 from typing import ClassVar, Final
 
 import msgspec
+from msgspec import Struct
 
-from elbowroom.homemade.content import read_content_text
+from elbowroom.homemade.content import stored_content
 from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from elbowroom.rules.actions import Action
 from elbowroom.rules.events import Event
+from elbowroom.rules.state import OVER as GAME_OVER
 from elbowroom.server.live.chance import ChanceStream, commitment
 from elbowroom.server.live.clocks import Clocks
+from elbowroom.server.live.seat import OPEN, Seat
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
 from elbowroom.server.wire.tables import Proposal
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+PLAYING, OVER = "playing", "over"
+
+# Lines whose events are in memory: the last of a game. All are told again to those who come late,
+# which is rare; then they are played again.
+_LINES_WITH_EVENTS: Final = 2
 
 # Kinds of lines that change the position. A move chosen before such a line is stale.
 POSITION_KINDS: Final = ("started", "move", "undo", "rewound")
 
 
-@dataclass
-class Seat:
-    """Who sits at a seat, and who plays it."""
-
-    number: int
-    kind: str = OPEN
-    person: str = ""
-    name: str = ""
-    level: str = ""
-    # Why a bot plays for the person who sits here: "handed", "flag", or "" when none does.
-    stand_in: str = ""
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that plays the seat now; empty when a person does."""
-        return self.level if self.kind == "bot" or self.stand_in else ""
-
-    def name_in_record(self) -> str:
-        """The name as a record can hold it, which has characters of its own for comments."""
-        name = " ".join(self.name.replace("|", " ").replace("#", " ").split())
-        return f"you:{name}" if name else self.level or "you"
-
-
-@dataclass(slots=True)
-class LogLine:
+class LogLine(Struct, gc=False):
     """A line with its number, its time, and the events it caused.
 
-    *action* is the action of a move that was checked in this process, while it is applied.
+    Like ``Line`` it is in no cycle.
     """
 
     seq: int
     at: float
     line: Line
-    events: list[Event] = field(default_factory=list)
-    action: Action | None = None
+    events: Sequence[Event] = ()
 
 
 LineHandler = Callable[["Game", LogLine], None]
@@ -82,7 +63,7 @@ def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bo
         seats=setup.seats,
         options=setup.options,
         contents=contents,
-        content=read_content_text(setup.content, "table", taken=()) if setup.content else None,
+        content=stored_content(setup.content) if setup.content else None,
         without=setup.without,
         monsters=setup.monsters,
         names=names,
@@ -113,8 +94,10 @@ class Game:
         self.rematch = ""
         # The lines that lead to the present position: those that were rewound are not among them.
         self.moves: list[LogLine] = []
-        # The events of lines up to this one are not in memory: a snapshot stood in for them.
+        # The events of lines up to this one are not in memory.
         self.events_missing = 0
+        # The action of the move that is being applied, if it was checked in this process.
+        self._checked: Action | None = None
 
     @property
     def seq(self) -> int:
@@ -124,7 +107,10 @@ class Game:
     @property
     def decider(self) -> int:
         """The seat to move; 0 when there is none."""
-        return (self.match.decider or 0) if self.match is not None else 0
+        if self.match is None:
+            return 0
+        state = self.match.state
+        return 0 if state.phase == GAME_OVER else int(state.decider) + 1
 
     def seat(self, number: int) -> Seat | None:
         """A seat by number, if the table has it."""
@@ -139,11 +125,17 @@ class Game:
         return self.lines[max(0, seq) :]
 
     def replay_events(self) -> None:
-        """Play the log again for the events of lines that a snapshot stood in for."""
+        """Play the log again for the events that are not in memory; the next line forgets them."""
         twin = Game(self.id, self.setup, self.secret)
         for log_line in self.lines[: self.events_missing]:
             log_line.events = twin.apply(msgspec.structs.replace(log_line.line), log_line.at).events
         self.events_missing = 0
+
+    def _forget_events(self) -> None:
+        for log_line in self.lines[self.events_missing : -_LINES_WITH_EVENTS]:
+            log_line.events = ()
+            if log_line.line.kind == "move":  # other lines are told without their events
+                self.events_missing = log_line.seq
 
     @property
     def winners(self) -> list[int]:
@@ -161,10 +153,12 @@ class Game:
 
         *action* is the action of a move that has been parsed and checked in this position already.
         """
-        log_line = LogLine(self.seq + 1, at, line, action=action)
+        log_line = LogLine(self.seq + 1, at, line)
+        self._checked = action
         self.HANDLERS[line.kind](self, log_line)
-        log_line.action = None
+        self._checked = None
         self.lines.append(log_line)
+        self._forget_events()
         if line.kind in POSITION_KINDS:
             self.position_changed(log_line)
         return log_line
@@ -184,7 +178,10 @@ class Game:
 
     def _bot(self, log_line: LogLine) -> None:
         line = log_line.line
-        self.seats[line.seat - 1] = Seat(line.seat, "bot", level=line.level)
+        others = {seat.nickname for seat in self.seats if seat.number != line.seat}
+        names = (line.amount or line.seat, *range(1, len(self.seats) + 1))
+        name = next(each for each in names if each not in others)
+        self.seats[line.seat - 1] = Seat(line.seat, "bot", level=line.level, nickname=name)
 
     def _opened(self, log_line: LogLine) -> None:
         seat = log_line.line.seat
@@ -199,7 +196,7 @@ class Game:
     def _started(self, log_line: LogLine) -> None:
         self._new_match(log_line.line.chance)
         assert self.match is not None
-        log_line.line.chance = self.stream.results
+        log_line.line.chance = tuple(self.stream.results)
         log_line.events = list(self.match.events)
         self.match.events.clear()
         self.moves = [log_line]
@@ -209,9 +206,9 @@ class Game:
         assert match is not None
         line.text = intern(line.text)  # as the history of the match has it
         self.stream.replay(line.chance)
-        log_line.events = match.play(log_line.action or match.check(line.text, line.seat))
+        log_line.events = match.play(self._checked or match.check(line.text, line.seat))
         if self.stream.results:
-            line.chance = self.stream.results
+            line.chance = tuple(self.stream.results)
         match.events.clear()
         self.moves.append(log_line)
 
@@ -261,8 +258,12 @@ class Game:
         seat.stand_in, seat.level = "", ""
         self.clocks.came_back(seat.number, log_line.at)
 
+    def _returned(self, log_line: LogLine) -> None:
+        seat = self.seats[log_line.line.seat - 1]
+        seat.stand_in, seat.level = "", ""
+
     def _resumed(self, log_line: LogLine) -> None:
-        self.clocks.forgive(log_line.at)
+        self.clocks.resume(log_line.at, log_line.line.amount)
 
     def nothing(self, log_line: LogLine) -> None:
         """The handler of lines that change nothing."""
@@ -293,6 +294,7 @@ class Game:
         "handed": _handed,
         "flag": _flag,
         "back": _back,
+        "returned": _returned,
         "resumed": _resumed,
         "chat": nothing,
         "muted": _muted,
@@ -302,7 +304,7 @@ class Game:
 
     # ------------------------------------------------------------------ the match
 
-    def _new_match(self, recorded: list[str]) -> None:
+    def _new_match(self, recorded: Sequence[str]) -> None:
         self.stream.place = 0
         self.stream.replay(recorded)
         names = [seat.name_in_record() for seat in self.seats]

@@ -26,6 +26,7 @@ _ARGUMENTS: Final = {
     "handed": "seat level",
     "flag": "seat",
     "back": "seat",
+    "returned": "seat",
     "resumed": "",
     "chat": "name text",
     "muted": "amount",

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import Final
 
 import msgspec
 
-from elbowroom.atlas.read import atlas as named_atlas
-from elbowroom.atlas.read import board_names
-from elbowroom.errors import NotParsable
+from elbowroom.atlas.atlas import Atlas
+from elbowroom.errors import Mistake, NotParsable
 from elbowroom.homemade.content import Content, read_content_text
-from elbowroom.homemade.mistakes import CollectionError
-from elbowroom.notation.code import read_code
+from elbowroom.notation.code import read_code, write_code
 from elbowroom.notation.contents import contents_text
+from elbowroom.notation.maps import atlas_of
+from elbowroom.play.first_combo import deal_first
+from elbowroom.play.match import MOST_SEED
 from elbowroom.play.new_game import new_game
 from elbowroom.rules.options import SWITCHES
-from elbowroom.rules.state import RULES
+from elbowroom.rules.rng import Rng
+from elbowroom.rules.state import RULES, State
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import new_id
 from elbowroom.server.live.chance import new_seed, practice_seed
 from elbowroom.server.live.commands import Caller, CommandRefused
-from elbowroom.server.live.game import OPEN, Game
+from elbowroom.server.live.game import Game
+from elbowroom.server.live.seat import OPEN
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.thinking.bot_roster import Roster
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.messages import Line, Refusal
-from elbowroom.server.wire.setup import Branch, Mistake, NewTable, SeatSetting, Setup
+from elbowroom.server.wire.setup import Branch, NewTable, SeatSetting, Setup, mistake_of
 from elbowroom.traits.catalogue import contents_of
 
 BAD_CONTENT: Final = "bad-content"
@@ -37,6 +41,7 @@ _REFUSALS: Final = {
     "without": "nothing-to-leave-out",
     "contents": "too-much-left-out",
     "monsters": "wrong-monster-regions",
+    "first": "not-in-this-game",
 }
 
 
@@ -58,21 +63,20 @@ def _check_bots(seats: list[SeatSetting], roster: Roster, *, public: bool) -> No
 
 
 def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, list[SeatSetting]]:
-    if request.map not in board_names():
-        raise CommandRefused("no-such-map")
     if any(key not in SWITCHES for key in request.options):
         raise CommandRefused("no-such-option")
-    atlas = named_atlas(request.map)
+    content = _content(request.content)
+    atlas = _atlas(request.map, content)
     bots = [SeatSetting("bot")] * (atlas.players - 1)
     seats = request.seats or [SeatSetting("me"), *bots]
     stand_in = SeatSetting("bot", request.stand_in)
     _check_bots([*seats, stand_in], roster, public=request.public)
-    content = _content(request.content)
     try:
-        new_game(
+        state = new_game(
             request.map, box=request.box, seats=len(seats), options=request.options,
             without=request.without, monsters=request.monsters, content=content,
         )  # fmt: skip
+        position = _position(state, request)
     except NotParsable as error:
         raise CommandRefused(_REFUSALS[error.place]) from error
     if len(seats) != atlas.players:
@@ -88,6 +92,7 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
         seed=request.seed,
         host=caller.person,
         rules=int(RULES),
+        position=position,
         stand_in=request.stand_in,
         hints=request.hints,
         contents=_contents(request.box or atlas.box),
@@ -98,17 +103,33 @@ def _setup(request: NewTable, caller: Caller, roster: Roster) -> tuple[Setup, li
     return setup, seats
 
 
+def _atlas(name: str, content: Content | None) -> Atlas:
+    """The map of a request, built-in or of its content."""
+    boxes = contents_of("mixed")
+    try:
+        return atlas_of(name, boxes if content is None else content.added_to(boxes), "")
+    except NotParsable as error:
+        raise CommandRefused("no-such-map") from error
+
+
+def _position(s: State, request: NewTable) -> str:
+    """The code of the position after the set-up, where the request says what comes first."""
+    if not request.first:
+        return ""
+    seed = secrets.randbelow(MOST_SEED) if request.seed is None else request.seed
+    deal_first(s, request.first, Rng(seed))
+    return write_code(s)
+
+
 def _content(text: str) -> Content | None:
     """The home-made content of a request; what is wrong with it is part of the refusal."""
     if not text:
         return None
     try:
         return read_content_text(text, "content")
-    except CollectionError as error:
-        mistake = Mistake(error.place, error.key, error.arguments)
-        raise CommandRefused(BAD_CONTENT, Refusal(BAD_CONTENT, mistake=mistake)) from error
-    except NotParsable as error:
-        raise CommandRefused(BAD_CONTENT) from error
+    except Mistake as error:
+        refusal = Refusal(BAD_CONTENT, mistake=mistake_of(error))
+        raise CommandRefused(BAD_CONTENT, refusal) from error
 
 
 def _contents(box: str) -> str:
@@ -146,7 +167,8 @@ def rematch_table(game: Game, caller: Caller) -> tuple[GameRow, list[Line], list
         if seat.kind == "person":
             lines.append(Line("sat", number, person=seat.person, name=seat.name))
         else:
-            lines.append(Line("bot", number, level=seat.level or setup.stand_in))
+            level = seat.level or setup.stand_in
+            lines.append(Line("bot", number, level=level, amount=seat.nickname))
     return _row(setup), lines, sorted({line.person for line in lines if line.person})
 
 

@@ -42,6 +42,17 @@ def game_log(game: Game) -> GameLog:
     return GameLog(game.id, game.setup, game.secret, lines, game.status == OVER)
 
 
+def seqs_of_steps(game: Game) -> list[int]:
+    """The lines that led to the present position: the start, then one for each action."""
+    seqs: list[int] = []
+    for log_line in game.moves:
+        if log_line.line.kind == "undo":
+            del seqs[-log_line.line.amount :]
+        else:
+            seqs.append(log_line.seq)
+    return seqs
+
+
 @dataclass(frozen=True)
 class Replayed(Generic[T]):
     """What a replay was for, and the seconds of computing that it took."""

@@ -21,7 +21,7 @@ async def perform(
     hub: Hub, limits: RateLimits, table: Table, caller: Caller, command: wire.Command
 ) -> Ack | Refusal:
     """Execute a command of a person, or refuse it."""
-    level = command.level if isinstance(command, wire.SetBot | wire.HandOver) else ""
+    level = command.level if isinstance(command, (wire.SetBot, wire.HandOver)) else ""
     if level and (error := hub.roster.refusal(level, public=table.game.setup.public)):
         return Refusal(error, seq=table.game.seq)
     if table.game.seats_of(caller.person):

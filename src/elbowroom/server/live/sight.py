@@ -10,15 +10,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from elbowroom.bots.bot_names import level_name
 from elbowroom.notation.action_view import ActionView, action_view, die_in, verb_of
-from elbowroom.play.action_messages import offered_action
+from elbowroom.notation.naming import reason_message
+from elbowroom.play.action_messages import offered_actions
 from elbowroom.play.observation import Observation
 from elbowroom.play.offer_messages import offer_message
-from elbowroom.play.offers import offers
+from elbowroom.play.offers import Offer, offers
 from elbowroom.play.prompt_messages import prompt_message
-from elbowroom.play.telling import event_message, is_public, part_message, reason_message
+from elbowroom.play.telling import event_message, is_public, part_message
 from elbowroom.play.view import View
 from elbowroom.play.view_patch import ViewPatch
 from elbowroom.play.visibility import may_see_coins
@@ -27,12 +29,17 @@ from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, LogLine, Seat
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.line_messages import line_message
 from elbowroom.server.live.other_rules import ForeignGame
+from elbowroom.server.live.seat import Seat
 from elbowroom.server.wire.messages import Entry
 from elbowroom.server.wire.tables import Income, Patch, Price, SeatInfo, Sight, TableInfo
 from elbowroom.words.message import Message
+
+# Prices by all that they depend on; forgotten when there are too many.
+_MOST_PRICES: Final = 20_000
+_PRICES: Final[dict[tuple[str, int, int, str, float | None, tuple[int, ...]], Price]] = {}
 
 
 def viewing_seat(game: Game, person: str) -> int:
@@ -87,27 +94,42 @@ def _add_own(seen: Sight | Patch, game: Game, seat: int, at: float, views: bool)
 
 def actions(state: State, for_people: bool) -> list[ActionView]:
     """Every legal action of the deciding seat; programs get no words with them."""
-    view = offered_action if for_people else action_view
-    return [view(state, act) for act in legal_actions(state)]
+    if for_people:
+        return offered_actions(state)
+    return [action_view(state, act) for act in legal_actions(state)]
 
 
 def prices(state: State) -> list[Price]:
     """What the regions in reach of the acting army take; for its seat only."""
     sites = state.atlas.sites
-    all_prices = []
-    for each in offers(state):
-        price = Price(
-            region=sites[each.region].slug,
-            price=each.price,
-            how=each.how,
-            toll=each.toll,
-            odds=each.odds,
-            by=[means.name for means in MEANS if each.means & means.mark],
-            label=offer_message(each),
-            why=None if each.reason is None else reason_message(each.reason),
-        )
-        all_prices.append(price)
-    return all_prices
+    return [_price(each, sites[each.region].slug) for each in offers(state)]
+
+
+def _price(offer: Offer, region: str) -> Price:
+    # Tables on the same map offer the same prices over and over.
+    key = (region, offer.price, offer.toll, offer.how, offer.odds, offer.by)
+    price = _PRICES.get(key)
+    if price is None or offer.reason is not None:
+        price = _new_price(offer, region)
+        if len(_PRICES) >= _MOST_PRICES:
+            _PRICES.clear()
+        if offer.reason is None:
+            _PRICES[key] = price
+    return price
+
+
+def _new_price(offer: Offer, region: str) -> Price:
+    marks = offer.means
+    return Price(
+        region=region,
+        price=offer.price,
+        how=offer.how,
+        toll=offer.toll,
+        odds=offer.odds,
+        by=[means.name for means in MEANS if marks & means.mark],
+        label=offer_message(offer),
+        why=None if offer.reason is None else reason_message(offer.reason),
+    )
 
 
 def expected_income(state: State, seat: int) -> Income:
@@ -179,7 +201,7 @@ def entry(game: Game, log_line: LogLine, held: Sequence[int]) -> Entry:
         line.kind,
         line.seat,
         line.text,
-        line.chance,
+        list(line.chance),
         line.level,
         line.amount,
         events_for(game, log_line.events, held) if line.kind == "move" else [line_message(line)],
@@ -213,6 +235,7 @@ def _seat_info(seat: Seat, person: str, here: frozenset[str]) -> SeatInfo:
         bool(person) and seat.person == person,
         seat.person in here,
         level_name(seat.level) if seat.level else None,
+        seat.nickname,
     )
 
 
@@ -242,10 +265,18 @@ def table_info(game: Game, person: str, here: frozenset[str], spectators: int) -
         content=setup.content,
         spectators=spectators,
         winners=game.winners,
+        coins=_final_coins(game),
         rematch=game.rematch,
         hints=setup.hints,
         stand_in=setup.stand_in,
     )
+
+
+def _final_coins(game: Game) -> list[int]:
+    """The coins of all seats at the end; none before it."""
+    if game.match is None or game.status != OVER:
+        return []
+    return [int(game.match.state.coins[seat.number - 1]) for seat in game.seats]
 
 
 def record(game: Game) -> str | None:

@@ -23,7 +23,8 @@ from elbowroom.play.match import Match, Step
 from elbowroom.play.view import View
 from elbowroom.rules.apply import apply
 from elbowroom.rules.state import RULES, State
-from elbowroom.server.live.game import OVER, Game, LogLine, Seat, new_match
+from elbowroom.server.live.game import OVER, Game, LogLine, new_match
+from elbowroom.server.live.seat import Seat
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.tables import Proposal
 
@@ -103,7 +104,7 @@ def take(game: Game) -> str:
         place=game.stream.place,
         history=[(entry.seat, entry.text, entry.undone) for entry in match.history],
         turn_ends=match.turn_ends,
-        view=match.view(None),
+        view=match.view(None, code=False),
         coins=[int(state.coins[seat]) for seat in seats],
         incomes=[int(state.incomes[seat]) for seat in seats],
         record=game.record() if game.status == OVER else "",

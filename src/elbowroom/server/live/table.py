@@ -1,4 +1,4 @@
-"""One table: a task that serves a queue, one call at a time.
+"""One table: it does one thing at a time, in the order in which it was asked to.
 
 Nothing is acknowledged or pushed before it is stored: a line is decided, applied in memory,
 committed, and only then told to anybody. If the commit fails, memory is thrown away and the log is
@@ -11,8 +11,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.commands import (
@@ -23,38 +22,37 @@ from elbowroom.server.live.commands import (
     decide,
     follow_up,
 )
-from elbowroom.server.live.game import OVER, PLAYING, Game, LogLine
+from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.other_rules import ForeignGame
+from elbowroom.server.live.play_counts import begun_with
 from elbowroom.server.live.pushes import LinePushes
 from elbowroom.server.live.sight import entry, sight, table_info, viewing_seat
 from elbowroom.server.live.snapshot import EVERY, resume, take
 from elbowroom.server.operations.logs import log, short
-from elbowroom.server.operations.metrics import COMMANDS, MOVES, REFUSALS, timed
+from elbowroom.server.operations.metrics import COMMANDS, REFUSALS, count_line
 from elbowroom.server.operations.steady_clock import SteadyClock
-from elbowroom.server.storage.base import GameRow, LogRow, Store, StoreDown
+from elbowroom.server.storage.base import GameRow, LeaseLost, LogRow, Store, StoreDown
 from elbowroom.server.wire import messages as wire
 from elbowroom.server.wire.encoding import decode_line, decode_setup, encode
 from elbowroom.server.wire.messages import Ack, Line, Present, Refusal
 from elbowroom.server.wire.tables import Sight, TableInfo
 
 T = TypeVar("T")
-# Calls that may wait in the queue of one table.
+# Calls that may wait for their turn at one table.
 _MOST_WAITING: Final = 500
 # How often a command is decided again because other processes were faster.
 _TRIES: Final = 5
 # Lines replayed at a stretch before other tables get a turn.
 _LINES_AT_A_TIME: Final = 40
+# Seconds from one snapshot to that of another table: tables that began together are due together,
+# and each takes as long as many moves.
+_SNAPSHOT_PAUSE: Final = 0.02
 # Refusals remembered, so that a move that is sent again gets the same answer.
 _MOST_REFUSALS: Final = 200
 
-KeyedCommand = wire.Move | wire.Undo
-
-
-@dataclass
-class _Call:
-    work: Callable[[], Awaitable[Any]]
-    done: asyncio.Future[Any]
+# Commands with an id, by which a client may send them again.
+_KEYED: Final = (wire.Move, wire.Undo)
 
 
 class Busy(Exception):
@@ -68,6 +66,8 @@ class LineTaken(Exception):
 class Table:
     """The only writer of a game in this process. *after_line* is called after every new line."""
 
+    _snapshot_taken_at: ClassVar[float] = 0.0  # of any table
+
     def __init__(self, store: Store, row: GameRow, after_line: Callable[[Table], None]) -> None:
         self.store: Final = store
         self.row: Final = row
@@ -75,20 +75,21 @@ class Table:
         self.game = self._new_game()
         self.clock: Final = SteadyClock()
         self.listeners: Final[set[Listener]] = set()
-        # Whether this process drives the table: its bots and its clocks.
-        self.leased = False
+        # The name of this process if it drives the table: its bots and its clocks.
+        self.lease = ""
         # From where somebody who sits here last gave a command.
         self.address = ""
         # Whether memory and log may differ; the log is read before anything else is answered.
-        self._out_of_step = False
+        self.out_of_step = False
         self.last_used = time.monotonic()
         # The lines of moves by "person:id", and the refusals of others.
         self._move_lines: dict[str, int] = {}
         self._refusals: dict[str, Refusal] = {}
-        self._calls: Final[asyncio.Queue[_Call]] = asyncio.Queue(_MOST_WAITING)
+        self._turn: Final = asyncio.Lock()  # fair: whoever comes first is served first
+        self._waiting = 0
+        self._closed = False
         self._last_snapshot = 0
         self._snapshot_tasks: Final[set[asyncio.Task[None]]] = set()
-        self._task = asyncio.create_task(self._run(), name=f"table {short(row.id)}")
 
     def _new_game(self, snapshot: str | None = None) -> Game:
         setup = decode_setup(self.row.setup)
@@ -97,55 +98,38 @@ class Table:
             return ForeignGame(self.row.id, setup, self.row.secret, over, snapshot)
         return Game(self.row.id, setup, self.row.secret)
 
-    # ------------------------------------------------------------------ the queue
+    # ------------------------------------------------------------------ turns
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do *work* when its turn has come, while nobody else reads or writes the game."""
-        if self._task.done():
+        if self._closed or self._waiting >= _MOST_WAITING:
             raise Busy
         self.last_used = time.monotonic()
-        call = _Call(work, asyncio.get_running_loop().create_future())
+        self._waiting += 1
         try:
-            self._calls.put_nowait(call)
-        except asyncio.QueueFull as error:
-            raise Busy from error
-        # A caller who goes away does not interrupt what has begun.
-        result: T = await asyncio.shield(call.done)
-        return result
-
-    async def _run(self) -> None:
-        while True:
-            call = await self._calls.get()
-            try:
-                if self._out_of_step:
+            async with self._turn:
+                if self._closed:
+                    raise Busy
+                if self.out_of_step:
                     await self.load()
-                result = await call.work()
-                if not call.done.done():
-                    call.done.set_result(result)
-            except asyncio.CancelledError:
-                call.done.cancel()
-                raise
-            except Exception as error:
-                if not call.done.done():
-                    call.done.set_exception(error)
-                    call.done.exception()  # nobody may be waiting any more
+                return await work()
+        finally:
+            self._waiting -= 1
 
     async def close(self) -> None:
         """Finish the calls that wait, store a snapshot, and end."""
-        with suppress(StoreDown):
+        with suppress(StoreDown, Busy):
             await self.call(self._nothing)
-        self._task.cancel()
+        self._closed = True
         self.store_snapshot()
         if self._snapshot_tasks:
             await asyncio.wait(self._snapshot_tasks)
-        while not self._calls.empty():
-            self._calls.get_nowait().done.cancel()
         for listener in list(self.listeners):
             listener.end()
 
     def discard(self) -> None:
         """End at once: the log could not be read, so there is nothing to finish."""
-        self._task.cancel()
+        self._closed = True
 
     async def _nothing(self) -> None:
         return None
@@ -166,7 +150,7 @@ class Table:
             if number % _LINES_AT_A_TIME == 0:
                 await asyncio.sleep(0)
         move_lines = {row.move: row.seq for row in rows if row.move is not None}
-        self.game, self._move_lines, self._out_of_step = game, move_lines, False
+        self.game, self._move_lines, self.out_of_step = game, move_lines, False
 
     def _replay(self, game: Game, row: LogRow) -> LogLine:
         log_line = game.apply(decode_line(row.body), row.at)
@@ -178,8 +162,7 @@ class Table:
         for row in await self.store.log(self.row.id, self.game.seq):
             if row.move is not None:
                 self._move_lines[row.move] = row.seq
-            self._push_all(self._replay(self.game, row))
-            self.after_line(self)
+            self._tell(self._replay(self.game, row))
 
     async def freshen(self) -> bool:
         """Catch up if other processes may have written; returns whether they had."""
@@ -192,14 +175,17 @@ class Table:
 
     async def do(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
         """Execute a command, or refuse it."""
-        with timed(COMMANDS):
+        begun = time.perf_counter()
+        try:
             reply = await self._reply(caller, command)
+        finally:
+            COMMANDS.observe(time.perf_counter() - begun)
         if isinstance(reply, Refusal):
             REFUSALS.labels(reply.error).inc()
         return reply
 
     async def _reply(self, caller: Caller, command: wire.Command) -> Ack | Refusal:
-        id = command.id if isinstance(command, KeyedCommand) else ""
+        id = command.id if isinstance(command, _KEYED) else ""
         move = f"{caller.person}:{id}" if id else None
         if move is not None and (first := self._first_reply(move, id)) is not None:
             return first
@@ -232,7 +218,7 @@ class Table:
     async def _execute(self, caller: Caller, command: wire.Command, move: str | None) -> int:
         for _ in range(_TRIES):
             try:
-                seq = await self._write(decide(command, self.game, caller), move)
+                seq = await self._write(decide(command, self.game, caller), move, caller.bot)
             except LineTaken:
                 if move is not None and move in self._move_lines:
                     return self._move_lines[move]
@@ -242,44 +228,53 @@ class Table:
             return seq
         raise Busy  # not a refusal: it must not be remembered as the answer to this move
 
-    async def write(self, line: Line) -> int:
-        """Add a line that no command asked for; returns its number after the commit."""
-        return await self._write(Decision(line))
+    async def write(self, line: Line, *, driven: bool = False) -> int:
+        """Add a line that no command asked for; if *driven*, only as who has the lease."""
+        return await self._write(Decision(line), driven=driven)
 
-    async def _write(self, decision: Decision, move: str | None = None) -> int:
+    async def _write(
+        self, decision: Decision, move: str | None = None, driven: bool = False
+    ) -> int:
+        if driven and not self.lease:
+            raise LeaseLost
+        owner = self.lease if driven and self.store.shared else ""
         before, line = self.game.status, decision.line
         try:
             log_line = self.game.apply(line, self.clock.now(), decision.action)
             row = LogRow(self.row.id, log_line.seq, log_line.at, encode(line).decode(), move)
             status = self.game.status if self.game.status != before else ""
-            stored = await self.store.append(row, status, line.person if line.kind == "sat" else "")
+            person = line.person if line.kind == "sat" else ""
+            talker = line.person if line.kind == "chat" and not line.seat else ""
+            played = begun_with(self.game, before)
+            stored = await self.store.append(row, status, person, owner, played, talker)
         except BaseException:
             # Whether the line is on disk is not known: the log decides.
-            self._out_of_step = True
+            self.out_of_step = True
             raise
         if not stored:
             await self._step_back()
             raise LineTaken
         if move is not None:
             self._move_lines[move] = log_line.seq
-        MOVES.labels(line.kind).inc()
-        if log_line.seq - self._last_snapshot >= EVERY or status == OVER:
+        count_line(line.kind)
+        self._tell(log_line)
+        if status == OVER or self._snapshot_is_due():
             self.store_snapshot()
-        self._push_all(log_line)
-        self.after_line(self)
         return log_line.seq
 
-    async def follow_wall_clock(self) -> None:
-        """Somebody has set the clock of this machine: go by it, and charge nobody for the jump."""
-        self.clock.set()
-        if self.leased and self.game.setup.clock is not None and self.game.status == PLAYING:
-            await self.write(Line("resumed"))
+    def _snapshot_is_due(self) -> bool:
+        """Whether it is time for a snapshot; if another table has just had one, it can wait."""
+        return (
+            self.game.seq - self._last_snapshot >= EVERY
+            and time.monotonic() - Table._snapshot_taken_at > _SNAPSHOT_PAUSE
+        )
 
     def store_snapshot(self) -> asyncio.Task[None] | None:
         """Store a snapshot in the background, if there are lines that the last one has not."""
-        if self.game.match is None or self._last_snapshot == self.game.seq or self._out_of_step:
+        if self.game.match is None or self._last_snapshot == self.game.seq or self.out_of_step:
             return None
         self._last_snapshot = self.game.seq
+        Table._snapshot_taken_at = time.monotonic()
         task = asyncio.create_task(self._put_snapshot(self._last_snapshot, take(self.game)))
         self._snapshot_tasks.add(task)
         task.add_done_callback(self._snapshot_tasks.discard)
@@ -292,7 +287,7 @@ class Table:
     async def _step_back(self) -> None:
         """Our line was not stored: read the lines of the others and push those in its place."""
         last = self.game.seq - 1
-        self._out_of_step = True
+        self.out_of_step = True
         await self.load()
         for log_line in self.game.after(last):
             self._push_all(log_line, whole=True)
@@ -336,6 +331,13 @@ class Table:
         """The whole position for a socket, whose next push will build on it."""
         listener.seat = viewing_seat(self.game, listener.person)
         return sight(self.game, listener.seat, self.clock.now(), views=listener.views)
+
+    def _tell(self, log_line: LogLine) -> None:
+        """Push a line that was applied to the position that listeners know, and go on."""
+        self._push_all(log_line)
+        self.after_line(self)
+        if self.game.match is not None:
+            self.game.match.previous = None  # all have been told what changed
 
     def _push_all(self, log_line: LogLine, whole: bool = False) -> None:
         pushes = LinePushes(self.game, log_line, self.info, whole)

@@ -80,7 +80,7 @@ def _check_snapshot(game: Game, snapshot: str) -> None:
 
 
 def _check_line(game: Game, line: wire.Line, at: float) -> None:
-    recorded = list(line.chance)
-    line.chance = []  # so that it is drawn from the seed again
+    recorded = line.chance
+    line.chance = ()  # so that it is drawn from the seed again
     if game.apply(line, at).line.chance != recorded:
         raise ValueError(f"chance at line {game.seq} is not what the seed says")

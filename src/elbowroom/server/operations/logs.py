@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line, without secrets; ids of tables are hashed."""
+"""Structured logs: one JSON object a line, without secrets; ids of tables are hashed.
+
+At a terminal the same is a line for people.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,24 @@ LOGGER: Final = logging.getLogger("elbowroom.server")
 
 class _Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts: dict[str, object] = {
-            "at": round(time.time(), 3),
-            "level": record.levelname.lower(),
-            "event": record.getMessage(),
-        }
-        facts.update(getattr(record, "facts", {}))
-        if record.exc_info and record.exc_info[0] is not None:
-            # The text of an error may quote what somebody sent, so only its type is logged.
-            facts["error"] = record.exc_info[0].__name__
-            facts["where"] = _where(record)
-        return encode(facts).decode()
+        head = {"at": round(time.time(), 3), "level": record.levelname.lower()}
+        return encode({**head, "event": record.getMessage(), **_facts(record)}).decode()
+
+
+class _Plain(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = "".join(f" {name}={value}" for name, value in _facts(record).items())
+        level = record.levelname.lower()
+        return f"{time.strftime('%H:%M:%S')} {level}: {record.getMessage()}{facts}"
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    facts: dict[str, object] = dict(getattr(record, "facts", {}))
+    if record.exc_info and record.exc_info[0] is not None:
+        # The text of an error may quote what somebody sent, so only its type is logged.
+        facts["error"] = record.exc_info[0].__name__
+        facts["where"] = _where(record)
+    return facts
 
 
 def _where(record: logging.LogRecord) -> list[str]:
@@ -49,10 +59,10 @@ def log(event: str, level: int = logging.INFO, **facts: object) -> None:
     LOGGER.log(level, event, extra={"facts": facts})
 
 
-def set_up(level: str) -> None:
-    """Send our logs, and uvicorn's warnings, to standard error as JSON."""
+def set_up(level: str, *, json: bool = True) -> None:
+    """Send our logs, and uvicorn's warnings, to standard error: as JSON, or as lines for people."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json())
+    handler.setFormatter(_Json() if json else _Plain())
     for name in ("elbowroom.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -24,11 +24,23 @@ MOVES: Final = Counter("elbowroom_lines", "Lines written to logs", ["kind"])
 REFUSALS: Final = Counter("elbowroom_refusals", "Commands refused", ["error"])
 SOCKETS: Final = Gauge("elbowroom_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("elbowroom_tables", "Tables in memory", multiprocess_mode="livesum")
+TASKS: Final = Gauge("elbowroom_tasks", "Tasks of the event loop", multiprocess_mode="livesum")
 COMMITS: Final = Histogram("elbowroom_commit_seconds", "One transaction", buckets=_BUCKETS)
 COMMANDS: Final = Histogram("elbowroom_command_seconds", "One command", buckets=_BUCKETS)
 THOUGHTS: Final = Histogram("elbowroom_bot_seconds", "One choice of a bot", buckets=_BUCKETS)
 STUDIES: Final = Histogram("elbowroom_study_seconds", "One hint or summary", buckets=_BUCKETS)
 REQUESTS: Final = Counter("elbowroom_requests", "HTTP requests", ["route", "status"])
+
+
+_LINES: Final[dict[str, Counter]] = {}
+
+
+def count_line(kind: str) -> None:
+    """Count a line of this kind; looking up the counter of a label takes longer than counting."""
+    counter = _LINES.get(kind)
+    if counter is None:
+        counter = _LINES[kind] = MOVES.labels(kind)
+    counter.inc()
 
 
 @contextmanager

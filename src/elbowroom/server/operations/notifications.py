@@ -65,10 +65,15 @@ class Mail(Notifier):
         if turn.email:
             self._send(turn.email, turn.table, turn.link)
 
-    def send_code(self, address: str, code: str) -> None:
-        """Send the code by which somebody proves that *address* is theirs."""
-        words = Words()
+    def send_code(self, address: str, code: str, language: str) -> None:
+        """Send the code by which somebody proves that *address* is theirs, in their *language*."""
+        words = Words(language)
         self._send(address, words.text("mail-code-subject"), words.text("mail-code", code=code))
+
+    def send_recovery(self, address: str, code: str, language: str) -> None:
+        """Send the code with which somebody sets a new password, in their *language*."""
+        words = Words(language)
+        self._send(address, words.text("mail-code-subject"), words.text("recover-mail", code=code))
 
     def _send(self, address: str, subject: str, text: str) -> None:
         message = EmailMessage()

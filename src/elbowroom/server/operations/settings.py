@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///elbowroom.sqlite3"
     host: str = "127.0.0.1"
     port: int = 8000
+    # For a local network only: the server answers to addresses and private names, no others.
+    lan: bool = False
     workers: int = 1
     # Further origins whose pages may talk to us; the server's own is always allowed.
     origins: tuple[str, ...] = ()
@@ -48,6 +50,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seconds_unread: float = 30.0
     tables_per_minute: float = 30.0
     hints_per_minute: float = 20.0
+    # Of an account: collections in the gallery, and how many it may publish in an hour. Of an
+    # address: reports in an hour, and seconds of measuring.
+    gallery_per_account: int = 100
+    publications_per_hour: float = 10.0
+    reports_per_hour: float = 20.0
+    measuring_per_second: float = 0.1
+    measuring_at_once: float = 300.0
+    # People of one process for whom something is measured at a time.
+    measurements_at_once: int = 4
     bot_processes: int = 1
     # Seconds that a bot takes at least for a move, so that people can follow, and at most.
     bot_pause: float = 0.4
@@ -72,7 +83,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web_hook: str = ""
     mail_server: str = ""
     mail_from: str = ""
+    # With this token the operator opens /operator; there is no such page if it is empty.
+    operator_token: str = ""
     log_level: str = "info"
+    # Whether logs are JSON, or lines for people at a terminal.
+    json_logs: bool = True
     # The folder of the web page; if empty, the one that comes with the package.
     web: str = ""
     # Whether all boards are drawn at the start, so that nobody waits for the first.

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import Final
+
+# Seconds by which tables and the clock of the machine may differ.
+MOST_DRIFT: Final = 1.0
 
 
 class SteadyClock:
@@ -16,6 +20,10 @@ class SteadyClock:
     def now(self) -> float:
         """Seconds since 1970, for logs and for the clocks of players."""
         return self._offset + time.monotonic()
+
+    def monotonic(self, moment: float) -> float:
+        """A moment of this clock, in seconds since 1970, as ``time.monotonic`` will show it."""
+        return moment - self._offset
 
     def drift(self) -> float:
         """How many seconds the wall clock is ahead of this one."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from elbowroom.server.storage.base import SECONDS, Store
+from elbowroom.server.storage.base import SECONDS
 from elbowroom.server.storage.problems import DatabaseProblem
+
+if TYPE_CHECKING:
+    from elbowroom.server.storage.community import CommunityStore
 
 SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql:", "postgres:")
 
 
-def open_store(url: str, seconds: float = SECONDS) -> Store:
+def open_store(url: str, seconds: float = SECONDS) -> CommunityStore:
     """The store behind *url*: ``sqlite:///path`` or ``postgresql://…``."""
     if is_file(url):
         from elbowroom.server.storage.sqlite import SqliteStore

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from elbowroom.server.storage.problems import DOWN
 
@@ -13,8 +13,8 @@ from elbowroom.server.storage.problems import DOWN
 SECONDS: Final = 10.0
 
 # Called with the id of a table and the number of a line that another process has added; with the
-# hash of a token and 0 if another process has deleted that token; with "" and 0 if anything may
-# have happened.
+# hash of a token and 0 if another process has deleted that token; with the id of a table and 0 if
+# old lines have changed; with "" and 0 if anything may have happened.
 LineListener = Callable[[str, int], None]
 
 
@@ -27,6 +27,28 @@ class StoreDown(Exception):
     def __init__(self, reason: str = DOWN) -> None:
         super().__init__(reason)
         self.reason: Final = reason
+
+
+class LeaseLost(Exception):
+    """Another process drives the table now; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Wake:
+    """A table slept until now; its clock runs out *at*, if it has one.
+
+    That is a moment of ``time.monotonic``, so it stays right when somebody sets the wall clock.
+    """
+
+    at: float | None
+
+
+@dataclass(frozen=True)
+class Leases:
+    """The running games that a process drives, and those among them that woke just in time."""
+
+    games: list[str]
+    woken: dict[str, Wake]
 
 
 @dataclass(frozen=True)
@@ -42,8 +64,7 @@ class GameRow:
     name: str = ""
 
 
-@dataclass(frozen=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One line of a table's log as it is stored.
 
     *move* is "person:id" of the move that became this line; None for other lines.
@@ -127,34 +148,40 @@ class Store(ABC):
         """Store a snapshot in place of older ones."""
 
     @abstractmethod
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
+    async def append(
+        self, row: LogRow, status: str = "", person: str = "", owner: str = "",
+        played: Sequence[str] = (), talker: str = "",
+    ) -> bool:  # fmt: skip
         """Add a line, if its number is free and its move is new; returns whether it was added.
 
-        In the same transaction the table gets a new *status* and *person* a seat, if given.
+        In the same transaction the table gets a new *status* and *person* a seat, if given, and a
+        game is counted for the collections with the digests *played*; *talker* is an onlooker who
+        says something; the results of a game that ends are due. With an *owner* the line is
+        only added while that process has the lease; raises LeaseLost.
         """
 
     @abstractmethod
-    async def claim(self, owner: str, now: float, until: float, most: int) -> list[str]:
-        """Renew the leases of a process and take up to *most* free ones; returns all it now has.
+    async def claim(self, owner: str, seconds: float, most: int) -> Leases:
+        """Renew the leases of a process for *seconds* and take up to *most* free ones of each kind.
 
-        Times are seconds since 1970; a lease is free when its time is before *now*.
+        A table is free when nobody drives it, when the process that did has not renewed its leases
+        in time, or when it must wake.
         """
 
     @abstractmethod
-    async def take(self, game: str, owner: str, now: float, until: float) -> bool:
+    async def take(self, game: str, owner: str, seconds: float) -> bool:
         """Take the lease of one table, if it is free or the owner's; returns whether it was."""
 
     @abstractmethod
-    async def put_to_sleep(self, game: str, owner: str, until: float | None) -> None:
-        """Give one lease back; nobody takes it unasked before *until* (None: ever)."""
+    async def put_to_sleep(self, game: str, owner: str, wake_at: float | None) -> None:
+        """Give one lease back; nobody takes it unasked before *wake_at* (None: ever).
+
+        That is a moment of ``time.monotonic``.
+        """
 
     @abstractmethod
-    async def wake(self, game: str, owner: str, until: float) -> bool:
-        """Take the lease of a table that sleeps until *until*; returns whether it slept."""
-
-    @abstractmethod
-    async def waking(self, since: float, now: float) -> list[str]:
-        """Sleeping tables whose time to wake was between *since* and *now*."""
+    async def wake(self, game: str, owner: str, seconds: float) -> Wake | None:
+        """Take the lease of a table that sleeps; None if it does not."""
 
     @abstractmethod
     async def release(self, owner: str) -> None:
@@ -199,3 +226,11 @@ class Store(ABC):
     @abstractmethod
     async def games_of(self, person: str, most: int) -> list[GameRow]:
         """Tables where a person has sat, newest first."""
+
+    @abstractmethod
+    async def share_collection(self, digest: str, body: str, now: float, until: float) -> None:
+        """Keep a shared collection until then; those whose time was over *now* are deleted."""
+
+    @abstractmethod
+    async def shared_collection(self, digest: str, now: float) -> tuple[str, float] | None:
+        """A shared collection and until when it is kept, if its time is not over."""

@@ -22,10 +22,11 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.engine import Dialect
 
-from elbowroom.server.storage.base import SECONDS, LineListener
+from elbowroom.server.storage.base import SECONDS, LineListener, LogRow
 from elbowroom.server.storage.batch import Batch
+from elbowroom.server.storage.community import CommunityStore
 from elbowroom.server.storage.problems import DISK_FULL, DOWN, OLD, SLOW
-from elbowroom.server.storage.sql import Connection, SqlStore
+from elbowroom.server.storage.sql import Connection
 
 # The names of our connections: those of servers, and those of commands such as `db restore`.
 SERVER: Final = "elbowroom"
@@ -34,13 +35,26 @@ CHANNEL: Final = "elbowroom"
 # Seconds between two attempts to connect, and between two looks whether to end.
 _PAUSE: Final = 0.5
 _CONNECT_SECONDS: Final = 5
+# Seconds after which PostgreSQL ends a transaction that we do not go on with. A machine that is cut
+# off in the middle of one keeps others from its lines and leases no longer than that.
+_IDLE_SECONDS: Final = 1.5
 _REASONS: Final = (
     (psycopg.errors.DiskFull, DISK_FULL),
     (psycopg.errors.QueryCanceled, SLOW),
     (psycopg.errors.ConnectionTimeout, SLOW),
     (psycopg.errors.UndefinedTable, OLD),
 )
+_TIME: Final = select(func.extract("epoch", func.clock_timestamp()))
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
+# Adds lines, each column a list, and announces every one of them.
+_ADD_LINES: Final = """
+WITH added AS (
+    INSERT INTO log (game, seq, at, body, move)
+    SELECT * FROM unnest(%s::text[], %s::integer[], %s::double precision[], %s::text[], %s::text[])
+    RETURNING game, seq
+)
+SELECT pg_notify(%s, %s || ' ' || game || ' ' || seq) FROM added
+"""
 
 Raw = psycopg.Connection[tuple[Any, ...]]
 
@@ -62,16 +76,18 @@ def connect(url: str, seconds: float, name: str = SERVER) -> Raw:
     # A little less than we wait ourselves, so that PostgreSQL ends what nobody waits for.
     limit = round(900 * seconds)
     connection.execute(f"SET statement_timeout = {limit}")
-    connection.execute(f"SET idle_in_transaction_session_timeout = {2 * limit}")
+    idle = round(1000 * _IDLE_SECONDS)
+    connection.execute(f"SET idle_in_transaction_session_timeout = {idle}")
     return connection
 
 
 class _PostgresBatch(Batch[Raw]):
     errors = (psycopg.Error,)
 
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float, process: str) -> None:
         super().__init__(seconds)
         self.url: Final = url
+        self.process: Final = process
 
     def connect(self) -> Raw:
         return connect(self.url, self.seconds)
@@ -87,6 +103,10 @@ class _PostgresBatch(Batch[Raw]):
 
     def disconnect(self, connection: Raw) -> None:
         connection.close()
+
+    def add_lines(self, connection: Raw, lines: list[LogRow]) -> None:
+        columns = [list(column) for column in zip(*lines, strict=True)]
+        connection.execute(_ADD_LINES, [*columns, CHANNEL, self.process])
 
     def lost(self, error: Exception) -> bool:
         transient = (
@@ -112,7 +132,7 @@ class _PostgresBatch(Batch[Raw]):
             line.shutdown(socket.SHUT_RDWR)
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(CommunityStore):
     """The shared store. Every new line is announced to the other processes."""
 
     shared = True
@@ -122,7 +142,7 @@ class PostgresStore(SqlStore):
         super().__init__(dialect, insert)
         self.url: Final = url
         self.process: Final = secrets.token_hex(6)
-        self.batch = _PostgresBatch(url, seconds)
+        self.batch = _PostgresBatch(url, seconds, self.process)
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
@@ -130,6 +150,10 @@ class PostgresStore(SqlStore):
         """NOTIFY is delivered when the transaction commits, and not otherwise."""
         payload = f"{self.process} {game} {seq}"
         self._execute(db, _NOTIFY, channel=CHANNEL, payload=payload)
+
+    def wall_time(self, db: Connection) -> float:
+        """The time of PostgreSQL, at this very moment."""
+        return float(self._execute(db, _TIME).fetchone()[0])
 
     async def open(self, announced: LineListener) -> None:
         """Start the writer and the listener."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy.engine import Dialect
@@ -17,12 +17,17 @@ from elbowroom.server.storage import queries
 from elbowroom.server.storage.base import (
     EmailState,
     GameRow,
+    LeaseLost,
+    Leases,
     LogRow,
     PersonRow,
     Store,
     StoreDown,
+    Wake,
 )
 from elbowroom.server.storage.batch import Batch
+from elbowroom.server.storage.gallery_queries import count_play
+from elbowroom.server.storage.leases import LeaseTable, Moment
 from elbowroom.server.storage.problems import NEW, OLD
 from elbowroom.server.storage.schema import NEWEST_MIGRATION
 
@@ -65,7 +70,8 @@ class _Statement:
         }
 
 
-def _game(row: Any) -> GameRow:
+def game_row(row: Any) -> GameRow:
+    """A table as queries have it."""
     return GameRow(row[0], row[1], row[2], row[3], row[4], bool(row[5]), row[6])
 
 
@@ -82,7 +88,11 @@ class SqlStore(Store):
         self._statements: Final[dict[ClauseElement, _Statement]] = {}
         self._add_line: Final = queries.add_line(insert)
         self._add_sat: Final = queries.add_sat(insert)
+        self._add_talked: Final = queries.add_talked(insert)
+        self._add_results_due: Final = queries.add_results_due(insert)
         self._put_snapshot: Final = queries.put_snapshot(insert)
+        self.leases: Final = LeaseTable(self._execute, self.wall_time, insert)
+        self._count_play: Final = count_play(insert)
         self._look: asyncio.Future[str] | None = None
         self._look_at = 0.0
 
@@ -92,14 +102,18 @@ class SqlStore(Store):
         The hash of a token and 0 tell them that the token was deleted.
         """
 
+    def wall_time(self, db: Connection) -> float:
+        """The time since 1970 by the clock that all processes of this database share."""
+        return time.time()
+
     def _execute(self, db: Connection, query: ClauseElement, **values: Cell) -> Rows:
         statement = self._statements.get(query)
         if statement is None:
             statement = self._statements[query] = _Statement(query, self._dialect)
         return db.execute(statement.text, {**statement.constants, **values})
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
-        return await self.batch.run(work)
+    async def _do(self, work: Callable[[Connection], T], line: LogRow | None = None) -> T:
+        return await self.batch.run(work, line=line)
 
     async def _one(self, query: ClauseElement, **values: Cell) -> Any:
         return await self._do(lambda db: self._execute(db, query, **values).fetchone())
@@ -140,7 +154,7 @@ class SqlStore(Store):
             self._execute(
                 db, queries.ADD_GAME, id=game.id, setup=game.setup, secret=game.secret,
                 status=game.status, created=game.created, public=int(game.public), name=game.name,
-                lease_owner=None, lease_until=0,
+                lease_owner=None, wake_at=None,
             )  # fmt: skip
             for line in lines:
                 self._insert(db, line)
@@ -152,20 +166,20 @@ class SqlStore(Store):
     async def game(self, game: str) -> GameRow | None:
         """A table by its id."""
         row = await self._one(queries.GAME_BY_ID, game=game)
-        return None if row is None else _game(row)
+        return None if row is None else game_row(row)
 
     async def games(self) -> list[GameRow]:
         """All tables, oldest first."""
-        return [_game(row) for row in await self._all(queries.ALL_GAMES)]
+        return [game_row(row) for row in await self._all(queries.ALL_GAMES)]
 
     async def public(self, most: int) -> list[GameRow]:
         """Public tables that are not over, newest first."""
-        return [_game(row) for row in await self._all(queries.PUBLIC_GAMES, most=most)]
+        return [game_row(row) for row in await self._all(queries.PUBLIC_GAMES, most=most)]
 
     async def games_of(self, person: str, most: int) -> list[GameRow]:
         """Tables where a person has sat, newest first."""
         rows = await self._all(queries.GAMES_OF_PERSON, person_id=person, most=most)
-        return [_game(row) for row in rows]
+        return [game_row(row) for row in rows]
 
     async def log(self, game: str, after: int = 0) -> list[LogRow]:
         """The lines of a table after *after*."""
@@ -182,20 +196,34 @@ class SqlStore(Store):
         """Store a snapshot, unless there is a newer one."""
         await self._change(self._put_snapshot, game=game, seq=seq, body=body)
 
-    async def append(self, row: LogRow, status: str = "", person: str = "") -> bool:
-        """Add a line, if its number is free and its move is new."""
+    async def append(
+        self, row: LogRow, status: str = "", person: str = "", owner: str = "",
+        played: Sequence[str] = (), talker: str = "",
+    ) -> bool:  # fmt: skip
+        """Add a line, if its number is free and its move is new, and the lease is *owner*'s."""
 
-        def work(db: Connection) -> bool:
+        def work(db: Connection) -> bool | None:
+            if owner and not self.leases.holds(db, row.game, owner):
+                return None
             if not self._insert(db, row):
                 return False
             if status:
                 self._execute(db, queries.SET_STATUS, new_status=status, game=row.game)
+            if status == "over":
+                self._execute(db, self._add_results_due, game=row.game, at=row.at)
+            if talker:
+                self._execute(db, self._add_talked, person=talker, game=row.game)
             if person:
                 self._execute(db, self._add_sat, person=person, game=row.game)
+            for digest in played:
+                self._execute(db, self._count_play, digest=digest, plays=1)
             self.announce(db, row.game, row.seq)
             return True
 
-        return await self._do(work)
+        added = await self._do(work, None if status or person or owner or played or talker else row)
+        if added is None:
+            raise LeaseLost
+        return added
 
     def _insert(self, db: Connection, row: LogRow) -> bool:
         result = self._execute(
@@ -205,41 +233,44 @@ class SqlStore(Store):
 
     # ------------------------------------------------------------------ leases
 
-    async def claim(self, owner: str, now: float, until: float, most: int) -> list[str]:
+    async def _leasing(self, work: Callable[[Connection, Moment], T]) -> T:
+        """Do *work*, which is told the time of the database, in a transaction."""
+
+        def at_a_moment(db: Connection) -> tuple[T, Moment]:
+            moment = self.leases.look(db)
+            return work(db, moment), moment
+
+        result, moment = await self._do(at_a_moment)
+        self.leases.looked(moment)
+        return result
+
+    async def claim(self, owner: str, seconds: float, most: int) -> Leases:
         """Renew leases, take free ones, and say which are ours."""
-
-        def work(db: Connection) -> list[str]:
-            self._execute(db, queries.RENEW_LEASES, owner=owner, until=until)
-            self._execute(
-                db, queries.TAKE_FREE_LEASES, owner=owner, until=until, now=now, most=most
-            )
-            return [row[0] for row in self._execute(db, queries.OWN_LEASES, owner=owner).fetchall()]
-
-        return await self._do(work)
-
-    async def take(self, game: str, owner: str, now: float, until: float) -> bool:
-        """Take the lease of one table, if it is free or ours."""
-        changed = await self._change(
-            queries.TAKE_LEASE, game=game, owner=owner, now=now, until=until
+        return await self._leasing(
+            lambda db, moment: self.leases.claim(db, owner, seconds, most, moment)
         )
-        return changed == 1
 
-    async def put_to_sleep(self, game: str, owner: str, until: float | None) -> None:
-        """Give one lease back; nobody takes it unasked before *until*."""
-        until = queries.NEVER if until is None else until
-        await self._change(queries.PUT_TO_SLEEP, game=game, owner=owner, until=until)
+    async def take(self, game: str, owner: str, seconds: float) -> bool:
+        """Take the lease of one table, if it is free or ours."""
+        return await self._leasing(
+            lambda db, moment: self.leases.take(db, game, owner, seconds, moment)
+        )
 
-    async def wake(self, game: str, owner: str, until: float) -> bool:
-        """Take the lease of a table that sleeps; returns whether it did."""
-        return await self._change(queries.WAKE, game=game, owner=owner, until=until) == 1
+    async def put_to_sleep(self, game: str, owner: str, wake_at: float | None) -> None:
+        """Give one lease back; nobody takes it unasked before *wake_at*."""
+        await self._leasing(
+            lambda db, moment: self.leases.put_to_sleep(db, game, owner, wake_at, moment)
+        )
 
-    async def waking(self, since: float, now: float) -> list[str]:
-        """Sleeping tables whose time to wake was between *since* and *now*."""
-        return [row[0] for row in await self._all(queries.WAKING, since=since, now=now)]
+    async def wake(self, game: str, owner: str, seconds: float) -> Wake | None:
+        """Take the lease of a table that sleeps."""
+        return await self._leasing(
+            lambda db, moment: self.leases.wake(db, game, owner, seconds, moment)
+        )
 
     async def release(self, owner: str) -> None:
         """Give all leases of a process back."""
-        await self._change(queries.RELEASE_LEASES, owner=owner)
+        await self._do(lambda db: self.leases.release(db, owner))
 
     # ------------------------------------------------------------------ people
 
@@ -250,7 +281,7 @@ class SqlStore(Store):
             self._execute(
                 db, queries.ADD_PERSON, id=person.id, name=person.name, account=None,
                 password=None, email=None, created=at, new_email=None, email_code=None,
-                email_code_at=None,
+                email_code_at=None, hidden=0, friend_key=None, shows=1,
             )  # fmt: skip
             self._execute(db, queries.ADD_TOKEN, hash=token, person=person.id, created=at)
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import ExitStack
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine import Dialect
 
 from elbowroom.server.storage import queries
-from elbowroom.server.storage.base import SECONDS, LineListener
+from elbowroom.server.storage.base import SECONDS, LineListener, LogRow
 from elbowroom.server.storage.batch import Batch
+from elbowroom.server.storage.community import CommunityStore
 from elbowroom.server.storage.problems import DAMAGED, DISK_FAILED, DISK_FULL, DOWN, OLD, SLOW
-from elbowroom.server.storage.sql import Connection, SqlStore
+from elbowroom.server.storage.sql import Connection
 from elbowroom.server.storage.sqlite_files import locked, path_of
 
 _REASONS: Final = {
@@ -27,6 +32,27 @@ _REASONS: Final = {
     sqlite3.SQLITE_BUSY: SLOW,
     sqlite3.SQLITE_INTERRUPT: SLOW,
 }
+
+
+class _Compiler(SQLiteCompiler):
+    """Writes the hints of queries, too: SQLite has no figures to choose an index by."""
+
+    def get_from_hint_text(self, table: object, text: str | None) -> str | None:
+        return text
+
+
+def sqlite_dialect() -> Dialect:
+    """How queries are written for SQLite."""
+    dialect = SQLiteDialect_pysqlite(paramstyle="named")
+    dialect.statement_compiler = _Compiler
+    return dialect
+
+
+@cache
+def _add_lines(number: int) -> str:
+    """A statement that adds so many lines."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * number)
+    return f"INSERT INTO log (game, seq, at, body, move) VALUES {rows}"
 
 
 class _SqliteBatch(Batch[sqlite3.Connection]):
@@ -57,6 +83,9 @@ class _SqliteBatch(Batch[sqlite3.Connection]):
     def disconnect(self, connection: sqlite3.Connection) -> None:
         connection.close()
 
+    def add_lines(self, connection: sqlite3.Connection, lines: list[LogRow]) -> None:
+        connection.execute(_add_lines(len(lines)), list(chain.from_iterable(lines)))
+
     def lost(self, error: Exception) -> bool:
         return _code(error) == sqlite3.SQLITE_CANTOPEN
 
@@ -74,11 +103,11 @@ def _code(error: Exception) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(CommunityStore):
     """The embedded store; a lock beside the file keeps a second server out."""
 
     def __init__(self, url: str, seconds: float = SECONDS) -> None:
-        super().__init__(SQLiteDialect_pysqlite(paramstyle="named"), insert)
+        super().__init__(sqlite_dialect(), insert)
         self.path: Final = path_of(url)
         self.batch = _SqliteBatch(self.path, seconds)
         self._held: Final = ExitStack()
@@ -89,7 +118,7 @@ class SqliteStore(SqlStore):
         self.batch.start()
         # Nobody else can have this file, so all leases are of processes that have ended.
         if not await self.problem():
-            await self._change(queries.RELEASE_ALL_LEASES)
+            await self._do(self.leases.release_all)
 
     async def close(self) -> None:
         """Finish and let go of the file."""

@@ -19,6 +19,7 @@ from elbowroom.server.thinking.analysis import (
     summarize,
     turns_of,
 )
+from elbowroom.server.thinking.reviews import Reviews
 from elbowroom.server.thinking.worker_process import WorkerProcess
 
 # Seconds that one job may take.
@@ -37,7 +38,13 @@ class AnalysisProcess:
     def __init__(self) -> None:
         # Bots for whom somebody waits go first.
         self._process: Final = WorkerProcess(niceness=_NICENESS, most=_MOST_WAITING)
+        self.reviews: Final = Reviews(self._process)
         self._chances: Final[OrderedDict[str, asyncio.Task[Chances | None]]] = OrderedDict()
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for a hint or for figures."""
+        return self._process.waiting > 0
 
     async def advice(self, question: HintQuestion, shares: Shares) -> Advice | None:
         """Hints for a seat; None if that failed."""
@@ -74,4 +81,5 @@ class AnalysisProcess:
         """End the process."""
         for task in self._chances.values():
             task.cancel()
+        self.reviews.close()
         self._process.kill()

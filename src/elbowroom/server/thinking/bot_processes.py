@@ -79,6 +79,11 @@ class BotProcesses:
         self.processes: Final = [WorkerProcess() for _ in range(processes)]
         self._process_by_seat: Final[OrderedDict[str, WorkerProcess]] = OrderedDict()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return any(process.waiting for process in self.processes)
+
     async def choose(self, request: BotRequest, turn: Turn = _ANYBODY) -> str:
         """One of the legal actions of *request*."""
         actions = request.observation.actions

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Final, TypeVar
 
 from elbowroom.server.identity.fair_queue import FairQueue, QueueFull, Turn
@@ -31,6 +34,18 @@ def _begin(parent: int, niceness: int) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """A process that is started meanwhile never hears of Ctrl+C: the server ends it."""
+    # It is started with the first process, and would end our block of the signal.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class WorkerProcess:
@@ -56,7 +71,9 @@ class WorkerProcess:
         self.waiting += 1
         try:
             async with self._queue.turn(turn):
-                job = asyncio.get_running_loop().run_in_executor(self._started(), work, argument)
+                loop = asyncio.get_running_loop()
+                with _without_interrupts():
+                    job = loop.run_in_executor(self._started(), work, argument)
                 return await asyncio.wait_for(job, seconds)
         except (BrokenExecutor, TimeoutError):
             self.kill()

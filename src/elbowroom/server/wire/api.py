@@ -67,10 +67,14 @@ class About(Struct):
     maps: dict[str, int]
     options: dict[str, bool]
     bots: list[str]
+    # Whether people can have mail when it is their turn.
+    mail: bool = False
+    # With this address links begin that people send to each other.
+    links: str = ""
 
 
 class ListedTable(Struct):
-    """A table in a list."""
+    """A table in a list; *invited_by* is the friend who waits there for the caller."""
 
     id: str
     name: str
@@ -81,6 +85,7 @@ class ListedTable(Struct):
     created: float
     open_seats: int
     seats: int
+    invited_by: str = ""
 
 
 class TableList(Struct):

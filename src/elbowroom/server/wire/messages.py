@@ -38,7 +38,7 @@ class Line(Struct, omit_defaults=True, gc=False):
     kind: str
     seat: int = 0
     text: str = ""
-    chance: list[str] = []
+    chance: tuple[str, ...] = ()
     person: str = ""
     name: str = ""
     level: str = ""
@@ -267,6 +267,7 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
 class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
     """A price or an income with its parts; *why* says why an action may not be done.
 
+    Besides the tokens of a price, *toll* is paid in coins, and *thorns* of the tokens are lost.
     *notes* are what to know before a legal action.
     """
 
@@ -274,6 +275,7 @@ class Explained(Struct, tag="explained", omit_defaults=True, kw_only=True):
     total: int
     parts: list[Message]
     toll: int = 0
+    thorns: int = 0
     odds: float | None = None
     why: Message | None = None
     notes: list[Message] = []

@@ -6,13 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from elbowroom import errors
 from elbowroom.homemade.definitions import MOST_BYTES
 
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=5)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+# No text may have the character NUL; see ``encoding``.
+Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=r"^[^\u0000]*$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -52,6 +54,8 @@ class NewTable(Incoming):
     monsters: Annotated[list[Key], Meta(max_length=20)] = []
     # Home-made races and powers: a collection as JSON text, or a list of them; empty for none.
     content: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
+    # The race, the power or both that lie in the first slot: the table is marked as practice.
+    first: Annotated[list[Key], Meta(max_length=2)] = []
     clock: ClockSetting | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
@@ -109,3 +113,8 @@ class Mistake(Struct):
     place: str
     key: str
     args: dict[str, str | int]
+
+
+def mistake_of(error: errors.Mistake) -> Mistake:
+    """What is wrong, as the wire has it."""
+    return Mistake(error.place, error.key, error.arguments)

@@ -26,6 +26,8 @@ class SeatInfo(Struct, omit_defaults=True):
     here: bool = False
     # What the level of its bot is called.
     bot: Name | Text | None = None
+    # Which of the names of bots it has; 0 for people, and for bots named after their seats.
+    nickname: int = 0
 
 
 class ClockInfo(Struct, omit_defaults=True):
@@ -66,6 +68,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     clock: ClockSetting | None = None
     spectators: int = 0
     winners: list[int] = []
+    # The coins of all seats, once the game is over.
+    coins: list[int] = []
     rematch: str = ""
     # Whether people may ask for hints, and who plays for those who are away.
     hints: bool = True

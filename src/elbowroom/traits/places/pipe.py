@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit, lowest
+from elbowroom.masks import EMPTY, lowest
 from elbowroom.rules.pieces import PIPE
 from elbowroom.traits.trait import Trait
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Pipe(Trait):
-    def joins(self, s: State, me: Army, region: i64) -> i64:
+    def joins(self, s: State, me: Army, regions: i64) -> i64:
         alike = s.atlas.like(lowest(s.where[PIPE]))
-        return alike if alike & bit(region) != 0 else EMPTY
+        return alike if alike & regions != 0 else EMPTY
 
     def joins_groups(self, s: State) -> bool:
         return s.options.pipe_connects_flock

@@ -40,7 +40,7 @@ class Cultists(Trait):
             return
         came = me.lasting & HAS_SETTLED != 0
         if s.where[ANCIENT] & me.held != 0 or (came and me.pooled(ANCIENT) > 0):
-            menu.add(MOVE, me.held & s.atlas.land & ~s.where[ANCIENT], ANCIENT)
+            menu.add(MOVE, me.held & ~s.where[ANCIENT], ANCIENT)
 
 
 CULTISTS = Cultists("cultists", tokens=5, tray=10, brings={ANCIENT: 1})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY, bit
+from elbowroom.masks import EMPTY
 from elbowroom.rules.reach import stands
 from elbowroom.traits.trait import Trait
 
@@ -21,8 +21,8 @@ class Spiderines(Trait):
     def reach(self, s: State, me: Army) -> i64:
         return s.atlas.chasmside if stands(s, me) else EMPTY
 
-    def joins(self, s: State, me: Army, region: i64) -> i64:
-        return s.atlas.chasmside if s.atlas.chasmside & bit(region) != 0 else EMPTY
+    def joins(self, s: State, me: Army, regions: i64) -> i64:
+        return s.atlas.chasmside if s.atlas.chasmside & regions != 0 else EMPTY
 
 
 SPIDERINES = Spiderines("spiderines", tokens=7, tray=12, needs=("chasm",))

@@ -1,6 +1,5 @@
 ### `elbowroom arena`: bots against bots, and how certain the result is.
 
-help-arena = Measure bots against each other.
 help-option-contestants = the bots, separated by commas; @ limits their time to think: hard,champion@0.2s,champion@20000n
 help-option-processes = how many games to play at once
 help-option-resume = store the results in this file, and continue a contest that it contains
@@ -10,7 +9,6 @@ error-processes = the number of processes must be between 1 and { $most }
 
 ## Looking at a game again
 
-help-analyse = Analyse a recorded game: win chances, better plans, and what mistakes cost.
 help-option-nodes = how many nodes to search for each decision; the same number gives the same results
 help-option-analyse-seed = the seed of the forecasts
 analyse-progress = Analysing
@@ -24,7 +22,6 @@ error-no-turns = no turn of { $file } has ended: there is nothing to analyse
 
 ## What a combo is worth
 
-help-balance = Let a bot play against itself, and show what every race, power and pair is worth.
 help-option-balance-level = the bot of all seats, as in medium or hard@5000n
 help-option-csv = write everything, pairs included, to this CSV file
 balance-title = { $games ->
@@ -42,6 +39,53 @@ balance-race-coins = Mean coins of each race
 balance-power-coins = Mean coins of each power
 balance-race-wins = Win rate with each race, 90 % interval
 balance-power-wins = Win rate with each power, 90 % interval
+
+## How strong a home-made thing is
+
+help-option-thing = measure only the race or power with this key; several times for several
+measure-title = { $games ->
+    [one] { $games } game of { $bot } on { $map } for each row
+   *[other] { $games } games of { $bot } on { $map } for each row
+}
+measure-thing = Thing
+measure-middle = Middle half
+measure-rank = Rank
+measure-rank-of = { $rank } of { $ranked }
+measure-fewer = −1 token
+measure-more = +1 token
+measure-verdict = Verdict
+measure-verdict-text = { $verdict ->
+    [weak] weak
+    [strong] strong
+   *[even] even
+}
+# The coins on average, and how far the true mean may lie from them
+measure-coins = { $coins } ± { $margin }
+measure-not-picked = hardly ever picked
+measure-about = Coins are the mean of what an army brought until the end of its game, with a 90 % interval. The middle half is that of the built-in ones: a quarter of them brings less, a quarter more.
+
+## Learning what positions are worth
+
+help-option-train-folder = the folder for everything that is learnt; whatever is in it already is not done again
+help-option-train-games = how many games each generation plays on every map; twice as many on maps for two
+help-option-generations = how many generations: the first plays by rules of thumb, each later one uses what the one before has learnt
+help-option-train-nodes = how many nodes to search for each turn
+help-option-epochs = how many times training goes through all positions
+train-playing = Generation { $number } of { $generations }: games
+train-fitting = Generation { $number } of { $generations }: training
+train-interrupted = Interrupted. The same command continues where this one stopped.
+train-done = { $file } contains what was learnt.
+train-left = Turns left
+train-coins = R² of the coins to come
+train-lead = R² of the lead
+train-brier = Brier
+train-off = Off by
+train-all = all
+train-from-to = { $before } → { $after }
+train-about = On games that training has not seen: before with the linear evaluator, after with what was learnt. “Brier” is the mean squared error of the chances to win, “off by” how far chances and results are apart.
+error-train-folder = { $folder } belongs to a training with other settings
+error-train-number = every number must be between 1 and { NUMBER($most, useGrouping: 0) }
+error-no-thing = { $file } has no race or power “{ $key }”
 
 ## The table
 

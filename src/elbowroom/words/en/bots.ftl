@@ -1,7 +1,5 @@
 ### Bots that are separate programs: `elbowroom bot`, `elbowroom bot-check`, and seats like cmd:./mybot.
 
-help-bot = Run a built-in bot that speaks the bot protocol, so that other programs can play against it.
-help-bot-check = Check a program that speaks the bot protocol.
 help-option-level = the bot to run: easy, medium, hard, champion@0.5s, random
 help-option-command = the program and its arguments, quoted as one word, as in “./mybot --deep”
 help-option-decision = how many seconds it has for each decision

@@ -32,10 +32,42 @@ help-sim = Let bots play many games and show the results.
 help-map = List the maps, or draw one.
 help-map-list = List the maps that come with the game.
 help-map-show = Draw a map, here or as an SVG file.
+help-map-new = Generate a map, as a collection of its own.
 help-position = Show the position of a code.
 help-bench = Measure how fast the rules engine is.
+help-arena = Measure bots against each other.
+help-balance = Let a bot play against itself, and show what every race, power and pair is worth.
+help-measure = Let bots play with home-made races and powers, and show how strong each of them is.
+help-train = Teach the bots what positions are worth, from nothing, by letting them play against themselves.
+help-analyse = Analyse a recorded game: win chances, better plans, and what mistakes cost.
+help-bot = Run a built-in bot that speaks the bot protocol, so that other programs can play against it.
+help-bot-check = Check a program that speaks the bot protocol.
+help-serve = Serve tables for people and bots over the network.
+help-db = Bring the server’s database up to date, back it up, restore or verify it.
+help-gallery = List, hide, show or remove what people have published in the server’s gallery.
+help-people = Give an account a new password, or delete it.
 help-help = this list
 help-version = the version, and whether the rules engine is compiled
+
+## Help pages of commands, and what is wrong with a command
+
+# $text: how a command is written, such as “elbowroom map show [OPTIONS] NAME”.
+help-usage = Usage: { $text }
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+# A note behind what an option means. $value: what it is unless chosen otherwise.
+help-default = default: { $value }
+help-required = required
+# As in “elbowroom map COMMAND”.
+help-usage-command = COMMAND
+help-env-var = environment variable: { $name }
+error-unknown-command = there is no command “{ $text }”; “elbowroom --help” lists them
+error-unknown-argument = this command has no option { $text }
+# $option: an option such as --games, or the name of an argument.
+error-missing-argument = the value of { $option } is missing
+error-argument-value = “{ $text }” is not a value of { $option }
+error-unused-argument = nothing is expected here: “{ $text }”
 
 ## What each option of a command means
 
@@ -62,6 +94,10 @@ help-option-json = print the results as JSON
 help-option-rounds = how many rounds to measure
 help-option-name = the name of a map, or a map file
 help-option-svg = write the picture to this file
+help-option-players = how many play on it, 2 to 5
+help-option-map-box = surface or underground
+help-option-map-seed = the same seed gives the same map
+help-option-map-out = write the collection to this file
 help-option-width = how many columns the drawing has
 help-option-code = the code, as the command “code” prints it at the table
 
@@ -138,11 +174,13 @@ play-round = Round { $round } of { $rounds }
 play-prompt = { $seat } to move: { $phase }
 # The prompt before the cursor.
 play-cursor = >
-play-hint = Type a number or an action (“conquer gull-sound”, or just “c gull”), or “help”.
+play-hint = Type a number or an action (“conquer { $region }”, or just “c { $short }”), or “help”.
 play-refused = No: { $reason }
 play-unknown = “{ $text }” is not a command or an action. Try “help”.
 # $known: two or more things that the text could mean, separated by commas.
 play-ambiguous = “{ $text }” could be: { $known }
+# $example: an action of this kind.
+play-malformed = That cannot be read. Write it like this: { $example }
 play-no-number = There is no number { $number } in the list; the last one is { $most }.
 play-more-actions = … and { $amount } more: type “actions”
 play-nothing-to-undo = Nothing can be undone: a die, a draw or another seat’s action came after it.
@@ -185,9 +223,16 @@ combo-line = { $tokens ->
    *[other] , { $coins } on it
 }
 rule-line = { $name }: { $text }
+# A combo to choose. $line: combo-line.
+combo-named = { $army }: { $line }
+combo-entry = { $slot }. { $army }: { $line }
 
 # $list: regions and how many tokens went there, separated by commas.
 play-redeployed = { $seat } redeploys: { $list }
+# One item of that list. $tokens: how many more.
+play-redeployed-to = { $region } +{ $tokens }
+# A region on the board, where there is little room.
+board-region = { FORM($region, "short") }
 
 # Answers to questions.
 answer-legal = That is legal: { $action }
@@ -210,13 +255,13 @@ command-table = table
 command-combos = combos
     .text = the open combos and what they do
 command-price = price
-    .text = what a region costs and why: “price gull”; alone: all regions in reach
+    .text = what a region costs and why: “price { $short }”; alone: all regions in reach
 command-odds = odds
     .text = your chances with the die
 command-income = income
     .text = what you would score now, and for what
 command-why = why
-    .text = why something is refused: “why gull”, “why roll gull”
+    .text = why something is refused: “why { $short }”, “why roll { $short }”
 command-explain = explain
     .text = the rules of a race, power, place, relic or piece: “explain giants”
 command-hint = hint
@@ -234,41 +279,42 @@ command-save = save
 command-quit = quit
     .text = leave the game
 
-# Actions, explained for the help screen. The message is what to type.
+# Actions, explained for the help screen. The message is what to type. $region is a region of the
+# map as it is typed, $short its abbreviation.
 action-pick = pick 3
     .text = take the combo in slot 3; Shadow Mimes may say “pick 3 swap 5”
 action-decline = decline
     .text = send your army into decline
 action-decline-by = decline by stonehedge
     .text = the same by the Vanishing that Stonehedge lends; plain “decline” does not use it
-action-abandon = abandon gull-sound
+action-abandon = abandon { $region }
     .text = give up a region before the first conquest
-action-conquer = conquer gull-sound
+action-conquer = conquer { $region }
     .text = conquer a region for its price
-action-conquer-by = conquer gull-sound by dragon
+action-conquer-by = conquer { $region } by dragon
     .text = conquer by a special means
-action-roll = roll gull-sound
+action-roll = roll { $region }
     .text = the final attempt, with the die; for Berserk just “roll”
 action-stop = stop
     .text = end your conquests and redeploy
-action-deploy = deploy gull-sound 2
+action-deploy = deploy { $region } 2
     .text = put two tokens from your hand on a region, or “all”
-action-place = place fortress gull-sound
+action-place = place fortress { $region }
     .text = place a piece
-action-move = move ancient gull-sound
+action-move = move ancient { $region }
     .text = move a piece that is on the board
-action-rebirth = rebirth gull-sound
+action-rebirth = rebirth { $region }
     .text = change a region of a declined Reborn army to your active army
 action-ally = ally 2
     .text = make peace with seat 2
-action-sacrifice = sacrifice gull-sound
+action-sacrifice = sacrifice { $region }
     .text = give a declined token to the Altar of Souls
 action-end = end
     .text = finish the turn, or answer a question with no
 
 help-screen-actions = Actions
 help-screen-commands = Commands
-help-screen-footer = Everything can be abbreviated as long as it is unambiguous: “c gull” is “conquer gull-sound”.
+help-screen-footer = Everything can be abbreviated as long as it is unambiguous: “c { $short }” is “conquer { $region }”.
 
 ## The die
 
@@ -340,6 +386,8 @@ replay-no-turn = There is no turn { $turn }: the record has { $most }.
 ## Maps
 
 map-title = { $map }
+# $map is the key of the map.
+map-new = Written: { $file }. Play on it with --with { $file } --map { $map }
 map-written = Written: { $file }
 
 ## Errors

@@ -11,9 +11,11 @@ collection-not-a-key = { $value } is no key; keys are words
 collection-unknown-key = “{ $key }” is no key here; write { $known }
 collection-missing-key = the key “{ $key }” is missing; add it
 collection-missing-name = the collection has no name; add one
-collection-number = { $value } is no whole number from { $least } to { $most }
+mistake-number = “{ $text }” is not a whole number from { $least } to { $most }
+mistake-choice = “{ $text }” is not possible here; write one of these: { $known }
+mistake-write = write it as: { $form }
+mistake-twice = “{ $text }” is there twice
 collection-flag = { $value } is neither true nor false
-collection-choice = { $value } is not one of { $known }
 collection-not-text = { $value } is no text; write it in quotes
 collection-too-long = this is longer than { $most } characters; shorten it
 collection-empty-text = this is empty; write at least one character
@@ -26,7 +28,9 @@ collection-too-many = there are { $amount }, but at most { $most } are allowed
 collection-too-many-collections = a table uses at most { $most } collections
 collection-not-a-slug = “{ $key }” is no key; write small letters, digits and hyphens, such as mole-men, at most { $most }
 collection-key-taken = there is a built-in “{ $key }” already; choose another key
-collection-key-twice = “{ $key }” is there twice; every race and power needs a key of its own
+collection-key-twice = “{ $key }” is there twice; every race, power and map needs a key of its own
+# $one and $other: the names of two collections.
+collection-key-in-both = “{ $key }” is in “{ $one }” and in “{ $other }”; play with only one of them, or change a key
 collection-languages = write a name, or a table of 1 to { $most } names by language
 collection-language = “{ $text }” is no language; write it as en or cs
 collection-no-such-race = “{ $key }” is no race of the boxes; write { $known }
@@ -53,6 +57,29 @@ collection-set-word-missing = a word for regions is missing before “{ $before 
 collection-set-unknown-word = “{ $word }” is no word for regions; write { $known }
 collection-set-too-many-words = at most { $most } words are allowed; say it with fewer
 collection-printed-only = only words of the printed board are allowed here, not { $words }
+collection-map-empty = the grid is empty; draw rows of letters, one letter for each hexagon
+# $row (number): a row of the grid; $amount and $first (numbers): letters in it and in the first row.
+collection-map-row = row { $row } – letters: { $amount }; in the first row: { $first }
+collection-map-no-table = the region “{ $letter }” has no table; add [regions.{ $letter }]
+collection-map-letter = “{ $letter }” cannot stand for a region; write one of A–Z, a–z and 0–9
+collection-map-unused = this region is nowhere in the grid; draw it, or leave its table out
+collection-map-two-names = a region has a “name” or a “slug”; leave one of them out
+collection-map-slug = no map of the game has a region “{ $text }”; write “name” and a name of your own
+collection-map-bad-name = “{ $name }” is no name; write one line with a letter or a digit in it, and no spaces around it
+collection-map-words = { $value } is no list of words; write { $form }, or leave it out
+# $what: a word of the file, such as mine or tribe; $terrain: another one.
+collection-map-needs-land = “{ $what }” needs land, not “{ $terrain }”
+collection-map-volcano = “volcano” needs “chasm”, not “{ $terrain }”
+collection-map-mine = the terrain “mine” needs no symbol “mine”; leave it out
+collection-map-box = “{ $what }” does not belong to the box “{ $box }”; leave it out
+collection-map-itself = a region cannot border itself; leave this out
+collection-map-seed = the seed { $seed } gives no map; choose another one
+collection-map-columns = the map is { $amount } hexagons wide, but at most { $most } are possible
+collection-map-rows = the map is { $amount } hexagons high, but at most { $most } are possible
+collection-map-land = { $amount } land regions are too few for { $players } players; draw at least { $least }
+collection-map-entries = { $amount } entry regions (land or rivers on the edge, or the shore of a sea there) are too few for { $players } players; let at least { $least } touch the edge
+collection-map-monsters = no region has monsters, but an underground game needs some; mark { $usual } regions
+
 # A position code or a saved position of a game with home-made content.
 collection-not-at-hand = this position belongs to home-made content that is not at hand (digest { $digest }); load the collection with it
 collection-other = this position belongs to other home-made content (digest { $digest }) than the one at hand ({ $other })
@@ -90,6 +117,11 @@ made-effect-reach = Always in reach, for the first conquest too: { $regions }
 made-effect-reach-later = Always in reach once it stands on the board: { $regions }
 made-effect-join = Next to each other for its conquests: { $regions }
 made-effect-water = It takes and holds seas, lakes and rivers and scores them; what it holds of them stays its own in decline
+made-effect-deadly = { $amount ->
+    [one] Opponents lose { $amount } more token with every region that it takes from them
+   *[other] Opponents lose { $amount } more tokens with every region that it takes from them
+}
+made-effect-merciful = Opponents lose 1 token less with every region that it takes from them, so usually none
 made-effect-coins-each = { $amount ->
     [one] { $amount } extra coin for each of its { $regions }
    *[other] { $amount } extra coins for each of its { $regions }
@@ -164,6 +196,7 @@ made-effect-toll = { $amount ->
     [one] Every opponent who conquers one of its regions pays its owner { $amount } coin; without one it cannot be done
    *[other] Every opponent who conquers one of its regions pays its owner { $amount } coins; without them it cannot be done
 }
+made-effect-thorns = Every opponent who conquers one of its regions loses { $amount } of the tokens that did it (never the last one)
 # $name: a race or power of the boxes.
 made-effect-as = It can do all that { $name } can do
 # A race or power without any effect.
@@ -193,6 +226,7 @@ made-set-monsters = regions with monsters
 made-set-place = regions with a Popular Place
 made-set-relic = regions with a Righteous Relic
 made-set-held = regions that it holds
+made-set-lone = regions with just one of its tokens
 made-set-crowd = regions with three or more of its tokens
 made-set-rival = regions of other players’ active armies
 made-set-ruin = regions of other players’ declined armies
@@ -230,5 +264,8 @@ check-collection-fine = { $file }: { $races ->
 }, { $powers ->
     [one] { $powers } power
    *[other] { $powers } powers
+}, { $maps ->
+    [one] { $maps } map
+   *[other] { $maps } maps
 }, digest { $digest }
 check-collection-warning = { $file }: { $place }: { $warning }

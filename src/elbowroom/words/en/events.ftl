@@ -2,7 +2,8 @@
 ###
 ### For translators:
 ### - $seat, $other and $payee are names of seats ("Seat 2" or a player’s name); $race, $power,
-###   $piece, $means and $find are names from content.ftl; $region is the name of a region.
+###   $piece, $means and $find are names from content.ftl; $army is army-name, or a race alone;
+###   $region is the name of a region.
 ###   A sentence that needs another form of a name than the plain one asks for an attribute of it:
 ###   { FORM($race, "acc") }. See docs/words.md.
 ### - $tokens counts tokens, $coins coins, $number pieces.
@@ -30,13 +31,13 @@ event-undo = { $amount ->
 ## Combos
 
 event-picked = { $tokens ->
-    [one] { $seat } picks { $power } { $race }, { $tokens } token strong.
-   *[other] { $seat } picks { $power } { $race }, { $tokens } tokens strong.
+    [one] { $seat } picks { $army }, { $tokens } token strong.
+   *[other] { $seat } picks { $army }, { $tokens } tokens strong.
 }
 # Shadow Mimes. $power: the badge they end up with.
 event-swapped = { $seat } swaps the badge of { $race } for { $power }.
 # A new combo lies open. $slot: its number, from 1.
-event-combo-drawn = New in slot { $slot }: { $power } { $race }.
+event-combo-drawn = New in slot { $slot }: { $army }.
 event-declined = { $seat } goes into decline with { $race }.
 event-army-gone = { $seat } has no { $race } left.
 
@@ -61,6 +62,10 @@ event-lost = { $tokens ->
     [0] { $seat } loses { $region }, but no token.
     [one] { $seat } loses { $region } and { $tokens } token.
    *[other] { $seat } loses { $region } and { $tokens } tokens.
+}
+event-pricked = { $tokens ->
+    [one] { $seat } loses { $tokens } token in taking { $region }.
+   *[other] { $seat } loses { $tokens } tokens in taking { $region }.
 }
 # A piece such as the Balrog, which drives out the tokens there.
 event-roamed = { $piece }: enters { $region }.

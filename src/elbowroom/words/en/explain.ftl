@@ -66,6 +66,11 @@ price-toll = { $amount ->
     [one] Toll to its owner: { $amount } coin
    *[other] Toll to its owner: { $amount } coins
 }
+# Tokens of the conqueror that the defenders take with them, by a home-made ability.
+price-thorns = { $amount ->
+    [one] Lost in taking it: { $amount } token
+   *[other] Lost in taking it: { $amount } tokens
+}
 price-total = { $amount ->
     [one] Price: { $amount } token
    *[other] Price: { $amount } tokens
@@ -111,8 +116,11 @@ why-immune = That region is immune: { $piece }.
 why-closed = Nobody can conquer that region: { $piece }.
 # $seat is the seat that must not be attacked.
 why-peace = { $seat } has made peace with you: you may not attack that army before its owner’s next turn.
-# $seat is the owner of declined Liches.
-why-toll = To take that region you must pay 1 coin to { $seat }, and you have none.
+# $seat is the owner of declined Liches, or of others who take a toll.
+why-toll = { $coins ->
+    [one] To take that region you must pay { $coins } coin to { $seat }, and you have none.
+   *[other] To take that region you must pay { $coins } coins to { $seat }, and you have fewer.
+}
 # $race: the race that holds the region.
 why-untouchable = No ability works against { $race }: only plain tokens, plain borders and the ordinary final die.
 why-barred = That region is barred to this army for the rest of the turn.

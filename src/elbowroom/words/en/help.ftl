@@ -205,3 +205,5 @@ coach-fresh = A new beginning
     .text = The grey tokens still pay. At your next turn pick a new combo and come in from the edge again. You can even take land from your own declined people.
 coach-end = That is the whole game
     .text = Pick, conquer, redeploy, decline at the right moment. Click any name to see its card, ask for a hint if you are stuck, and have fun with the rest of the game.
+coach-over = Your first game is over
+    .text = Below is what everybody earned, and how. Play again, or look up whatever you wondered about in the compendium. Have fun!

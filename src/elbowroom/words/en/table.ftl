@@ -10,6 +10,8 @@
 
 # Whole sentences that follow each other.
 text-goes-on = { $text } { $next }
+# Between the items of a sum or a table.
+items-separator = ,{" "}
 bot-name-1 = Bramble
 bot-name-2 = Thistle
 bot-name-3 = Sorrel
@@ -26,6 +28,8 @@ room-title = The table is ready
 # $box: the name of a box.
 room-about = { $box }, { $seats } seats.
 room-name = Your name
+room-name-hint = Type a name, then choose a seat. The others see it.
+room-name-missing = Type your name first, then sit down.
 room-open = Nobody yet
 room-sit = Sit here
 # One person plays several seats at one screen.
@@ -47,6 +51,9 @@ share-copy = Copy the link
 share-send = Send …
 share-code = Show a QR code
 share-code-alt = The link to this table as a QR code
+
+# Where the address names no table.
+no-table-text = A table is forgotten some time after its game, and a link must be copied whole. Paste the link again, or go on from here.
 
 ## The settings of a table, in the waiting room and in its menu
 
@@ -234,15 +241,15 @@ mark-place = Can be placed here: { $piece }.
 mark-rebirth = A token can be reborn here.
 mark-sacrifice = A token can be sacrificed here.
 mark-abandon = Can be given up.
-region-held = { $amount } { $race } of { $seat }
-# $held: the line above. $things: a list of what else is there.
-region-held-with = { $held }; { $things }
+# $held: whose tokens are there, and how many. $things: a list of what else is there.
+tip-held-with = { $held }; { $things }
 tip-odds = The die succeeds with a chance of { $odds }%.
 
 ## Ways to take a region
 
 # The name of a region.
 menu-title = Ways to act: { $region }
+menu-cards = What is there
 way-price = { $price ->
     [one] Takes { $price } token.
    *[other] Takes { $price } tokens.
@@ -250,6 +257,11 @@ way-price = { $price ->
 way-toll = { $coins ->
     [one] Also costs a toll of { $coins } coin.
    *[other] Also costs a toll of { $coins } coins.
+}
+# To the defenders, for good, by a home-made ability.
+way-thorns = { $tokens ->
+    [one] { $tokens } token is lost in taking it.
+   *[other] { $tokens } tokens are lost in taking it.
 }
 way-roll = { $price ->
     [one] Price { $price } token, chance { $odds }%. Win or lose, it is the last conquest of this turn.
@@ -286,6 +298,20 @@ combo-coins = { $coins ->
     [one] { $coins } coin lies on it
    *[other] { $coins } coins lie on it
 }
+combos-compare = Compare
+combos-compare-title = The open combos side by side
+# In coins.
+combo-cost = { $price ->
+    [0] Free
+    [one] Costs { $price } coin
+   *[other] Costs { $price } coins
+}
+combo-gain = { $coins ->
+    [one] { $coins } coin lies on it
+   *[other] { $coins } coins lie on it
+}
+# The coins of the reader who has paid for the combo and taken what lies on it.
+combo-balance = Coins afterwards: { $coins }
 combo-swaps = With another badge
 
 ## Seats
@@ -303,6 +329,7 @@ seat-coins = Coins
 seat-coins-hidden = Coins are hidden
 seat-clock = Time left
 seat-peace = At peace with { $seat }
+# Tokens that an army can use now.
 seat-hand = { $amount } in hand
 seat-regions = { $amount ->
     [one] { $amount } region
@@ -350,7 +377,8 @@ line-agreed = { $seat } agrees.
 line-refused = { $seat } does not agree.
 line-rewound = Everyone agreed: the move is taken back.
 line-handed = { $seat } lets a bot take over: { $level }.
-line-flag = { $seat } is out of time: a bot takes over.
+line-flag = { $seat } is out of time: a bot plays this turn.
+line-returned = { $seat } is to play again: the bot has finished the turn.
 line-back = { $seat } is back.
 line-resumed = The game goes on.
 line-chat = { $name }: { $text }
@@ -380,6 +408,8 @@ curtain-go = I am { $seat }
 proposal-title = Take back a move?
 # $what: a sentence of the log.
 proposal-text = { $seat } would like to go back to just before this: “{ $what }”
+# Stands for $what above.
+proposal-end = { $seat } ends the turn.
 proposal-yes = Agree
 proposal-no = Disagree
 proposal-waiting = Waiting for the others.
@@ -406,6 +436,8 @@ menu-watching = { $amount ->
 }
 list-title = Everything you can do now
 list-nothing = Nothing: it is someone else’s decision.
+# The chance that the die is enough, in whole percent.
+list-odds = { $odds }%
 list-button = The turn
 list-combo = Combos
 list-region = Regions
@@ -421,6 +453,23 @@ advice-thinking = Thinking it over …
 advice-none = No hint this time.
 advice-best = The best plan
 advice-other = Another plan
+# Whole coins.
+advice-now = { $coins ->
+    [one] This turn brings about { $coins } coin.
+   *[other] This turn brings about { $coins } coins.
+}
+# At the end of the game. $ahead: more than the best of the others then.
+advice-ahead = { $coins ->
+    [one] You would end the game with about { $coins } coin, { $ahead } more than the best of the others.
+   *[other] You would end the game with about { $coins } coins, { $ahead } more than the best of the others.
+}
+# $ahead: fewer than the best of the others.
+advice-behind = { $coins ->
+    [one] You would end the game with about { $coins } coin, { $ahead } fewer than the best of the others.
+   *[other] You would end the game with about { $coins } coins, { $ahead } fewer than the best of the others.
+}
+# $win: whole percent.
+advice-win = You would win about { $win } of 100 games from there.
 advice-do = Do the first step
 
 ## Keys

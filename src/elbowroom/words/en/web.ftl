@@ -20,6 +20,7 @@ nav-tables = Tables
 nav-mine = My games
 nav-compendium = Compendium
 nav-guide = First game
+nav-workshop = Workshop
 nav-about = About
 
 ## Settings
@@ -65,9 +66,21 @@ you-log-in = Log in
 you-log-in-lead = Have you kept a name before? Then your seats are waiting.
 you-log-out = Log out
 you-password = Password
-you-password-hint = At least eight characters. It cannot be recovered, so write it down.
+you-password-hint = At least eight characters. Write it down: without a verified e-mail address only the operator can replace it.
 you-password-short = At least eight characters, please.
 you-name-missing = Please enter a name.
+you-email = E-mail address
+you-email-hint = You get a mail when it is your turn and you are not at the table.
+you-email-missing = Please enter an e-mail address.
+you-email-send = Send a code
+you-email-sent = A code was sent to { $email }. Enter it here within an hour.
+you-email-code = Code
+you-email-code-hint = The six digits in the mail.
+you-email-code-short = Six digits, please.
+you-email-confirm = Confirm
+you-email-other = Use another address
+you-email-verified = When it is your turn and you are not at the table, you get a mail at { $email }.
+you-email-stop = No more mail
 
 ## Start
 
@@ -105,6 +118,7 @@ level-champion-text = Thinks before it elbows.
 new-title = Set up a table
 new-screen-title = Play on this screen
 new-screen-lead = Everyone here takes a seat; whoever is to move takes the device.
+new-invite = { $name } will find this table among their games.
 new-box = Box
 new-map = Map
 new-players = Seats
@@ -190,12 +204,22 @@ table-deed = { $deed }: { $name }
 table-back = To the table
 table-replay = Replay
 table-my-turn = Your turn
+table-invited = { $name } invites you
+table-decline = No, thanks
 table-turn-of = { $name } is to move
 table-round = Round { $round } of { $rounds }
-table-won = { $names } won
-table-i-won = You won
+# $coins: of each winner.
+table-won = { $coins ->
+    [one] { $names } won with { $coins } coin
+   *[other] { $names } won with { $coins } coins
+}
+table-i-won = { $coins ->
+    [one] You won with { $coins } coin
+   *[other] You won with { $coins } coins
+}
+# $won: the line above that names the winners. $coins: mine.
+table-lost = { $won }, you have { $coins }
 table-age-now = just now
-bot-name = Bot ({ $level })
 
 ## My games
 
@@ -203,6 +227,7 @@ mine-title = My games
 mine-running = In progress
 mine-open = Waiting for players
 mine-over = Finished
+mine-more = Show more games
 mine-none = You have not sat at a table yet.
 mine-none-text = A game against bots begins with two clicks.
 
@@ -212,7 +237,7 @@ join-title = Join a table
 join-lead = Did someone send you a link, a code or a QR code? Scanning the QR code opens the table; paste a link or a code here.
 join-field = Link or code
 join-go = To the table
-join-unreadable = That is neither a link to a table nor its code. A code has sixteen letters, digits, dashes or underscores.
+join-unreadable = That is neither a link to a table nor its code. A code has six letters and digits, a long one sixteen characters.
 join-elsewhere = That link leads to another server: { $host }.
 
 ## About
@@ -280,6 +305,8 @@ refusal-nothing-to-leave-out = The boxes of this table do not have one of the th
 refusal-too-much-left-out = Too much is left out: not enough remains for a game.
 refusal-wrong-monster-regions = The monsters need one more region than there are players, each with a Lost Tribe, no two of them adjacent.
 refusal-bad-content = Something is wrong with the home-made races and powers of this table.
+refusal-not-in-this-game = This race or power cannot work on that map, so it is not in the game.
+refusal-no-such-collection = This link is too old, or was cut off on its way: the server keeps short links for 30 days.
 refusal-no-such-option = The server does not know one of these house rules.
 refusal-no-such-seat = This table has no such seat.
 refusal-not-found = There is nothing at that address.
@@ -329,11 +356,15 @@ board-staged = { $amount ->
     [one] { $amount } token about to be placed
    *[other] { $amount } tokens about to be placed
 }
+# $regions: the names of its neighbours.
+board-next-to = next to { $regions }
+board-next-to-edge = at the edge of the map, next to { $regions }
 board-text = The board in words
 board-text-region = Region
 board-text-ground = Ground
 board-text-holder = Held by
 board-text-pieces = Pieces
+board-text-neighbours = Neighbours
 board-text-do = Actions
 board-text-only = Only regions with actions
 board-text-none = Nothing can be done on the board now.
@@ -341,6 +372,10 @@ board-text-none = Nothing can be done on the board now.
 board-less = One less in { $region }
 # Alternative text of a small picture of a map. $map: its name.
 board-preview = Map { $map }
+amount-tokens = { $amount ->
+    [one] { $amount } token
+   *[other] { $amount } tokens
+}
 coin-count = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

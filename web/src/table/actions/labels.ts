@@ -1,7 +1,7 @@
 // Actions and regions in words, for buttons, menus and the list of all actions.
 import { thingsBesideTokens } from "$/board/things";
 import { joinNames, t } from "$/words/fluent.svelte";
-import { thing, thingHere, type Teller } from "$/words/sentences";
+import { named, thingHere, type Teller } from "$/words/sentences";
 import type { RegionView } from "$/wire/types";
 import type { Action } from "$/table/actions/actions";
 
@@ -14,12 +14,13 @@ export const pieceName = ({ label }: Action, teller: Teller): string =>
   teller.argument(label, "piece");
 
 /** A short description of a region: what is there, and whose it is. */
-export function describeRegion(region: RegionView, teller: Teller): string {
+export function describeRegion(region: RegionView, teller: Teller, declined: boolean): string {
   const things = joinNames(thingsBesideTokens(region).map(thingHere));
   if (!region.holder || !region.race) return things;
   const seat = teller.seat(region.holder);
-  const army = t("region-held", { seat, amount: region.tokens, race: thing(region.race) });
-  return things ? t("region-held-with", { held: army, things }) : army;
+  const args = { seat, amount: region.tokens, race: named(region.race) };
+  const army = t(declined ? "board-declined" : "board-held", args);
+  return things ? t("tip-held-with", { held: army, things }) : army;
 }
 
 /** A chance from 0 to 1 in whole percent, as messages expect it. */

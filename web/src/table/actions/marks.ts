@@ -33,6 +33,10 @@ export function marksFor(scene: Scene): Marks {
   return marks;
 }
 
+/** The mark of a conquest that is planned while others move. */
+export const planMarks = (region: string): Marks =>
+  new Map([[region, { kind: "plan", label: t("mark-plan") }]]);
+
 const placementMark = (action: Action, teller: Teller): Mark => ({
   kind: "place",
   icons: [action.piece],

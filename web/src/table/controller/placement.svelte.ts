@@ -4,8 +4,16 @@ import type { TableState } from "$/state/table.svelte";
 import { t } from "$/words/fluent.svelte";
 import { ScreenState } from "$/table/controller/screen-state.svelte";
 import { boxOf } from "$/table/controller/anchor";
+import { lastDeployments } from "$/table/log/deployments";
 import { isSamePiece, type Action } from "$/table/actions/actions";
-import { put, spread, tokensBelow, total, withoutArrivals } from "$/table/controller/staging";
+import {
+  put,
+  spread,
+  tokensBelow,
+  tokensWhere,
+  total,
+  withoutArrivals,
+} from "$/table/controller/staging";
 
 export class Placement extends ScreenState {
   /** The piece chosen from the tray. */
@@ -76,6 +84,12 @@ export class Placement extends ScreenState {
     this.stage(put(this.staged, region, by, this.toPlace));
   };
 
+  /** Stage all tokens in hand in *region*. */
+  fill = (region: string): void => {
+    if (this.actions.canDeploy(region))
+      this.stage(put(this.staged, region, this.left, this.toPlace));
+  };
+
   /** Move a staged token, or one from the hand (""), to the region *to*. */
   drop = (from: string, to: string): void => {
     if (from === to || (from && !this.staged.get(from))) return;
@@ -95,6 +109,20 @@ export class Placement extends ScreenState {
     const danger = (slug: string): number =>
       deployments.find(({ region }) => region === slug)?.threat ?? 0;
     this.stage(spread(this.staged, regions, this.toPlace, danger));
+  };
+
+  /** Where the same tokens were put last turn, as far as they can be put there again. */
+  habit = $derived.by((): StagedTokens => {
+    if (!this.left || this.view?.phase !== "redeploy") return NO_STAGED_TOKENS;
+    const earlier = lastDeployments(this.table.entries, this.view.decider ?? 0);
+    return tokensWhere(earlier, (region) => this.actions.canDeploy(region));
+  });
+
+  /** Stage the tokens as they were placed last turn, as long as there are any in hand. */
+  repeat = (): void => {
+    let staged = NO_STAGED_TOKENS;
+    for (const [region, tokens] of this.habit) staged = put(staged, region, tokens, this.toPlace);
+    if (staged.size) this.stage(staged);
   };
 
   /** Take all staged tokens back into the hand. */

@@ -41,6 +41,12 @@ export function spread(
   }
 }
 
+/** The tokens in the regions that *isOpen* lets through. */
+export const tokensWhere = (
+  tokens: StagedTokens,
+  isOpen: (region: string) => boolean,
+): StagedTokens => new Map([...tokens].filter(([region]) => isOpen(region)));
+
 /** The tokens that are already in the regions of the staged ones. */
 export const tokensBelow = (staged: StagedTokens, tokens: (slug: string) => number): StagedTokens =>
   new Map([...staged.keys()].map((slug) => [slug, tokens(slug)]));

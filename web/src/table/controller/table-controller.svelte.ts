@@ -1,15 +1,23 @@
 // What the person at the table does: clicks on regions, buttons, questions to confirm.
-import { NO_MARKS, type Marks } from "$/board/contract";
+import type { Marks } from "$/board/contract";
+import { untrack } from "svelte";
+import { settings } from "$/state/settings.svelte";
 import type { TableState } from "$/state/table.svelte";
 import type { ActionView } from "$/wire/types";
 import { joinNames, t } from "$/words/fluent.svelte";
+import { comboCards, hideCard, tip } from "$/help/card-tip.svelte";
 import { Placement } from "$/table/controller/placement.svelte";
+import { regionCards, turnCards } from "$/table/actions/region-cards";
 import { describe, pieceName } from "$/table/actions/labels";
 import { marksFor } from "$/table/actions/marks";
 import { complete, type Action } from "$/table/actions/actions";
 import { conquerText, deployText, placementText } from "$/table/actions/notation";
 import { promptFor } from "$/table/prompt/prompt";
 import { boxOf, type RegionAnchor } from "$/table/controller/anchor";
+import { soleEnding } from "$/table/controller/ending";
+import { Plan } from "$/table/controller/plan.svelte";
+import { Recap } from "$/table/log/recap.svelte";
+import { ConquestTraces } from "$/table/log/traces.svelte";
 import { put } from "$/table/controller/staging";
 
 export interface Question {
@@ -22,13 +30,18 @@ export interface Question {
 }
 
 export class TableController extends Placement {
-  /** The open menu of a region. */
-  menu = $state.raw<(RegionAnchor & { actions: Action[] }) | null>(null);
+  /** The open menu of a region: what can be done there, or why nothing can, and what is there. */
+  menu = $state.raw<(RegionAnchor & { actions: Action[]; why: string }) | null>(null);
   /** The region under the pointer or with the focus. */
   hover = $state.raw<RegionAnchor | null>(null);
   question = $state.raw<Question | null>(null);
   /** The chat of others is hidden. */
   quiet = $state(false);
+  /** The cards that the open panel of rules begins with; null while it is closed. */
+  topics = $state.raw<readonly string[] | null>(null);
+  readonly recap = new Recap(this);
+  readonly plan = new Plan(this);
+  readonly #conquests = new ConquestTraces(this.table);
 
   constructor(table: TableState) {
     super(table);
@@ -40,6 +53,10 @@ export class TableController extends Placement {
     $effect(() => {
       const refusal = this.table.refusal;
       if (refusal) this.say(this.teller.refusal(refusal));
+    });
+    $effect(() => {
+      const ending = soleEnding(this.actions, this.table.entries.at(-1));
+      if (settings.autoEnd && ending) untrack(() => this.#endOnce(ending));
     });
   }
 
@@ -56,7 +73,7 @@ export class TableController extends Placement {
           piece: this.piece,
           teller: this.teller,
         })
-      : NO_MARKS,
+      : this.plan.marks,
   );
   prompt = $derived.by(() => {
     if (!this.view) return "";
@@ -75,35 +92,54 @@ export class TableController extends Placement {
     });
   });
 
+  /** Where something happened: what the reader of the recap asked for comes first. */
+  traces = $derived(this.recap.traces.length ? this.recap.traces : this.#conquests.all);
+
   // -------------------------------------------------------------------- regions
 
-  /** Do the obvious action of a region; otherwise open its menu, or explain why there is none. */
-  clickRegion = (region: string): void => {
-    const way = this.menu?.region === region ? this.menu.actions[0] : null;
+  /**
+   * Do the obvious action of a region; otherwise open its menu, or explain why there is none. The
+   * first tap of a finger shows what a conquest takes, the second one conquers. While others move,
+   * it plans a conquest. *all*: with all tokens in hand.
+   */
+  clickRegion = (region: string, touch = false, all = false): void => {
+    const again = this.menu?.region === region;
+    const way = again ? this.menu?.actions[0] : null;
     this.menu = null;
-    if (!this.deciding) return;
+    if (!this.deciding) return this.#clickWaiting(region, touch && !again, again);
     if (this.piece) {
       const place = this.actions.placesOf(this.piece).find((each) => each.region === region);
       if (place) return this.#place(place);
       return void this.explainRefusal(placementText(this.piece, region), region);
     }
-    if (this.actions.canDeploy(region)) return this.more(region, 1);
+    if (this.actions.canDeploy(region)) return all ? this.fill(region) : this.more(region, 1);
     // A second click on a region with an open menu takes its first action if it is a conquest.
     const click = this.actions.click(region) ?? (way?.verb === "conquer" ? way : null);
-    if (click) return void this.table.play(click.text);
-    if (!this.openMenu(region, boxOf(region))) this.#explainUnavailable(region);
+    if (click && (again || !touch || click.verb !== "conquer"))
+      return void this.table.play(click.text);
+    if (!again || way) this.openMenu(region);
   };
 
-  openMenu(region: string, at: DOMRect | null): boolean {
+  /** A click while others decide. *first*: the first tap of a finger; *again*: the menu was open. */
+  #clickWaiting(region: string, first: boolean, again: boolean): void {
+    if (!first && this.plan.isPossible(region)) this.plan.toggle(region);
+    else if (!again) this.openMenu(region);
+  }
+
+  openMenu(region: string, at: DOMRect | null = boxOf(region)): void {
     const actions = this.actions.menu(region);
-    if (actions.length) this.menu = { region, at: at ?? boxOf(region), actions };
-    return actions.length > 0;
+    const menu = { region, at, actions, why: "" };
+    this.menu = menu;
+    if (actions.length || !this.deciding) return;
+    void this.#whyUnavailable(region).then((why) => {
+      if (this.menu === menu) this.menu = { ...menu, why };
+    });
   }
 
   /** Right click or long press: take a staged token back, or open the menu. */
   secondaryClick = (region: string, at: DOMRect): void => {
-    if (this.staged.get(region)) return this.more(region, -1);
-    if (!this.openMenu(region, at) && this.deciding) this.#explainUnavailable(region);
+    if (this.staged.get(region)) this.more(region, -1);
+    else this.openMenu(region, at);
   };
 
   #place(action: Action): void {
@@ -122,6 +158,17 @@ export class TableController extends Placement {
     if (question) this.question = question;
     else void this.table.play(action.text);
   };
+
+  /** The position in which a turn was stopped or ended by itself. */
+  #endedAt = 0;
+
+  /** Do the only thing that can be done; while it is on its way, nothing is sent again. */
+  #endOnce(ending: Action): void {
+    const seq = this.table.latest?.seq ?? 0;
+    if (seq === this.#endedAt) return;
+    this.#endedAt = seq;
+    this.act(ending);
+  }
 
   /** Play the first step of a plan; tokens are only staged. */
   follow = (step: ActionView): void => {
@@ -199,8 +246,27 @@ export class TableController extends Placement {
   // -------------------------------------------------------------------- explanations
 
   look = (region: string, at: DOMRect | null): void => {
+    // Whoever points at another region has read what was said beside the last one.
+    if (region && region !== this.hover?.region && this.toast?.at) this.toast = null;
     this.hover = region ? { region, at } : null;
   };
+
+  /** Open the rules at these cards, or at what the reader points at, or at what goes on now. */
+  lookUp = (cards: readonly string[] = this.#pointedCards()): void => {
+    this.menu = null;
+    hideCard();
+    this.topics = cards;
+  };
+
+  #pointedCards(): string[] {
+    const card = tip()?.subject;
+    if (typeof card === "string") return [card];
+    const combo = this.view?.column.find(({ slot }) => slot === card);
+    if (combo) return comboCards(combo);
+    const region = this.hover?.region ?? this.menu?.region;
+    const here = region ? regionCards(region, this.view, this.map) : [];
+    return here.length ? here : turnCards(this.view, this.army);
+  }
 
   /** Say why *action* is refused, beside its region. */
   async explainRefusal(action: string, region: string): Promise<void> {
@@ -208,11 +274,11 @@ export class TableController extends Placement {
     if (explanation?.why) this.say(this.teller.say(explanation.why), boxOf(region));
   }
 
-  /** Say why nothing can be done with *region*. */
-  #explainUnavailable(region: string): void {
-    const phase = this.view?.phase ?? "";
-    if (phase === "pick") return this.say(t("prompt-pick"), boxOf(region));
+  /** Why nothing can be done with *region*. */
+  async #whyUnavailable(region: string): Promise<string> {
+    if (this.view?.phase === "pick") return t("prompt-pick");
     const action = this.placing ? deployText(region, 1) : conquerText(region);
-    void this.explainRefusal(action, region);
+    const why = (await this.explainer.action(action))?.why;
+    return why ? this.teller.say(why) : "";
   }
 }

@@ -19,6 +19,8 @@ const COINS = ["event-scored", "event-toll-paid", "event-sacrificed"];
 
 function matches(entry: Entry, filter: LogFilter): boolean {
   const talk = entry.kind === "chat" || entry.kind === "muted";
+  // What a deleted person has said is gone.
+  if (entry.kind === "chat" && !entry.text) return false;
   if (filter === "all") return true;
   if (filter === "talk") return talk;
   if (filter === "fights") return FIGHTS.includes(entry.verb ?? "");

@@ -1,0 +1,12 @@
+source-income-regions = regiony
+source-income-declined-regions = regiony v úpadku
+source-income-trait = národy, schopnosti, místa a relikvie
+source-income-doubled = zdvojnásobené regiony
+source-income-decline = zmizení
+source-income-collected = od ostatních
+source-coins-on-combo = nalezeno na kombinacích
+source-toll-taken = vybrané mýto
+source-sacrifice = oběti
+source-combo-price = zaplaceno za kombinace
+source-collected-by-others = odevzdáno ostatním
+source-toll-paid = zaplacené mýto

@@ -1,0 +1,16 @@
+generator-words-surface = Máslín | Tuřín | Bručoun | Mumlal | Čepeček | Bodlák | Okurka | Kýval | Koláč | Houser | Kaše | Palčák | Knedlík | Fousek | Sušenka | Valivec | Kotlík | Funěl | Skřipka | Nákyp | Popotáh | Čajník | Rachot | Dýně | Škytavka | Ostružina | Knoflík | Karamel | House | Kolíbal | Hořčice | Kopřiva | Pastinák | Hašteř | Ředkev | Bačkora | Kutálek | Naběračka | Viklan | Zívák | Bučivka | Oblázek | Dřímota | Loket | Šmátral | Omáčka | Treska | Míchanice | Kloub | Kláda | Bábovka | Cibule | Panenka | Muchláček | Klopýtal | Lechtal | Šlápota | Ocet | Výprask | Dálka | Chrápal | Sirup | Husa | Kukačka
+generator-words-underground = Uhlík | Šero | Bručka | Škvára | Lucerna | Kapka | Pavučina | Dunění | Sazička | Kalnost | Šepot | Svíčka | Netopýr | Sklep | Vlhkost | Ozvěna | Vrtidlo | Mručení | Dutina | Železo | Třasák | Podpal | Potácka | Krtek | Čepička | Šilhal | Kamínek | Chvění | Chrastidlo | Mrazení | Lojovka | Hněď | Klenba | Knot | Kviknutí | Kovadlina | Měch | Kotel | Soumrak | Stařec | Pazourek | Kloktal | Ticho | Kalamář | Kavka | Klepání | Lišejník | Plíseň | Valoun | Výr | Šťouchanec | Hádka | Suť | Šourání | Žuchnutí | Obrácenec | Samet | Kolo | Droždí | Klikyhák | Troud | Kýbl | Klopýtka | Štěrk
+generator-titles = Kraj ~ | ~ a okolí | Širý kraj ~ | Panství ~ | Sedmimílí ~ | Otázka ~
+generator-farmland = Pole ~ | Lán ~ | Brázda ~ | Niva ~ | Louka ~ | Dvůr ~ | Role ~
+generator-forest = Les ~ | Houští ~ | Bory ~ | Háj ~ | Hvozd ~ | Olšiny ~
+generator-hill = Vrch ~ | Kopec ~ | Pahorek ~ | Stráň ~ | Hrb ~ | Kolena ~
+generator-mountain = Hora ~ | Štít ~ | Tety ~ | Roh ~ | Sráz ~ | Skála ~
+generator-swamp = Bažina ~ | Blata ~ | Slať ~ | Paní ~ | Louže ~ | Mokřad ~
+generator-sea = Průliv ~ | Zátoka ~ | Hlubina ~ | Kanál ~
+generator-lake = Jezero ~ | Tůň ~ | Vody ~ | Pleso ~
+generator-mud = Kaliště ~ | Břečka ~ | Čvachta ~ | Bahno ~ | Mělčina ~
+generator-mushroom = Klobouky ~ | Výtrusy ~ | Prašivky ~ | Podhoubí ~ | Lupeny ~
+generator-crystal = Sklo ~ | Třpyt ~ | Fazety ~ | Jiskra ~ | Hranol ~
+generator-mine = Šachta ~ | Štola ~ | Sloj ~ | Žíla ~ | Jáma ~
+generator-river = Řeka ~ | Voda ~ | Proud ~ | Říčka ~
+generator-chasm = Škvíra ~ | Propad ~ | Chřtán ~ | Jícen ~

@@ -1,0 +1,55 @@
+notation-nothing = v této hře není nic, co by se jmenovalo „{ $text }“
+notation-region = na mapě { $map } není žádný region „{ $text }“
+notation-box = mapa { $map } nepatří do krabice „{ $box }“
+notation-position = taková pozice nemůže nastat: { $reason }
+notation-action = akce „{ $text }“ neexistuje
+notation-bag = uveďte, jako která relikvie má Pytel fungovat, například: { $form }
+notation-piece = „{ $text }“ nelze umístit
+notation-code = kód má vypadat takto: { $form }
+notation-version = kódy začínající na { $version } patří ke starším pravidlům a už je nelze přečíst
+notation-check = v kódu některé písmeno chybí nebo je špatně; zkopírujte znovu celý kód
+notation-hidden = kód skrývá mince; pokračovat ve hře lze jen z kódu, který je ukazuje všechny
+notation-numbers = čísla v kódu nedávají u { $letter }. písmene smysl
+notation-contents = v této verzi hry chybí: { $names }
+notation-contents-unknown = žádná známá verze hry nemá obsah „{ $text }“
+notation-other-game = tato pozice patří k jiné hře: liší se mapa, krabice, počet hráčů nebo domácí pravidla
+notation-record = záznam má začínat tímto řádkem: { $form }
+notation-long = na záznam hry je to příliš dlouhé
+notation-header = na začátku chybí řádek: { $word } …
+notation-rules = verze pravidel: { $rules }; tento program hraje podle verze { $own }
+notation-not-legal = „{ $text }“ tu není dovoleno: { $reason }
+notation-not-your-turn = „{ $text }“: na tahu je jiný hráč
+notation-cannot-be = „{ $text }“ tu nemůže nastat
+notation-chance-first = „{ $text }“: nejdřív tu rozhodne náhoda
+notation-no-turn-end = tady žádný tah neskončil
+notation-coins = mince hráčů: { $coins }; v záznamu: { $text }
+notation-yaml = toto nelze přečíst jako YAML
+notation-title = napište jednou větou, co scénář ukazuje
+notation-legal = „{ $text }“ má být odmítnuto, ale je dovoleno
+notation-expected = očekáváno: { $expected }; zjištěno: { $actual }
+notation-dice = hází se kostkou, ale hodnoty v „dice“ došly
+notation-seats = napište dva až pět hráčů v pořadí tahů
+notation-self-peace = hráč nemůže mít příměří sám se sebou
+notation-nothing-to-pick = není co vybírat: hráč má aktivní vojsko
+notation-nobody-conquers = nikdo nemůže dobývat: hráč na tahu nemá vojsko
+notation-chasm = v propasti nikdo stát nemůže
+notation-volcano = sopka může stát jen v propasti
+notation-two-armies = v jednom regionu nemohou být dvě vojska
+notation-too-many = „{ $text }“ je příliš mnoho; k dispozici: { $most }
+notation-too-few = zbývá příliš málo: { $what } – k dispozici: { $amount }; potřeba na mapě { $map }: { $least }
+notation-no-room = na mapu { $map } se při tomto počtu hráčů ({ $seats }) příšery nevejdou; hrajte v menším počtu, nebo bez places_and_relics
+notation-no-monsters = regiony pro příšery se volí jen ve smíšené hře na povrchové mapě, hraje-li se s místy a relikviemi
+notation-monster-regions = regionů pro příšery: { $amount }; potřeba: { $number }
+notation-no-tribe = na mapě { $map } není žádný region „{ $text }“ se zapomenutým kmenem
+notation-not-apart = „{ $text }“ je tu dvakrát, nebo sousedí s jiným zvoleným regionem
+notation-no-time = „{ $text }“ nepřemýšlí dopředu a čas za @ u něj zadat nelze
+notation-program = „{ $text }“ není program, který by tu šel spustit
+notation-offered-bot = napište NAME=COMMAND s novým jménem z malých písmen, číslic a spojovníků
+
+## What is wrong with a position
+
+fault-supply = { $thing } – je tu: { $amount }; v krabici: { $most }
+fault-finds = je v ní místo nebo relikvie, ale hra se hraje bez nich
+fault-banner = některá tabulka národa chybí, nebo je tu dvakrát
+fault-badge = některý žeton schopnosti je tu dvakrát
+fault-stale = odporuje sama sobě ({ $part })

@@ -1,0 +1,16 @@
+generator-words-surface = Smør | Roe | Nag | Mumle | Kyse | Tidsel | Sylte | Nikke | Bolle | Gase | Grød | Vante | Klat | Skæg | Kikse | Trille | Kedel | Hvæse | Fele | Budding | Snøfte | Tepotte | Klapre | Græskar | Hikke | Brombær | Knap | Karamel | Gæslinge | Vralte | Senneps | Nælde | Pastinak | Kævle | Radise | Tøffel | Tumle | Grydeske | Vakle | Gabe | Brøle | Brosten | Døse | Albue | Famle | Sovse | Kuller | Rode | Kno | Tømmer | Pandekage | Løg | Dukke | Krølle | Snuble | Kilde | Eddike | Klaske | Snorke | Sirups | Gåse | Gøge | Havre | Ærte
+generator-words-underground = Gløde | Dyster | Brumme | Slagge | Lygte | Dryp | Spindel | Rumle | Sod | Mørke | Hviske | Stearin | Flagermus | Kælder | Klam | Ekko | Pille | Brokke | Hule | Jern | Bæve | Pirke | Slingre | Muldvarpe | Nathue | Glo | Rullesten | Skælve | Rasle | Gyse | Talg | Okker | Hvælv | Væge | Bjæf | Ambolt | Bælg | Gryde | Tusmørke | Hylde | Flint | Gurgle | Tysse | Blækhus | Allike | Banke | Lav | Skimmel | Klump | Ugle | Stikke | Skænde | Grus | Sjokke | Bump | Vrang | Fløjls | Hjul | Gær | Siksak | Fnøske | Spande | Snuble | Skærve
+generator-titles = ~markerne | ~by og omegn | Stor-~rup | ~landene | Syv mil ~land | ~spørgsmålet
+generator-farmland = ~dal | ~ager | ~fure | Øvre ~by | Nedre ~by | ~eng | ~rup
+generator-forest = ~skov | ~krat | ~fyrre | ~lund | ~holt | ~elle
+generator-hill = ~bakke | ~tue | ~knold | ~knæ | ~høj | ~pukkel
+generator-mountain = ~bjerg | ~tind | ~tanterne | ~horn | Gamle ~top | ~klint
+generator-swamp = ~mose | ~dynd | ~kær | Fru ~sump | ~pytter | ~morads
+generator-sea = ~sund | ~bugt | ~dyb | ~kanal
+generator-lake = ~sø | ~dam | ~vand | ~pyt
+generator-mud = ~søle | ~ælte | ~slubre | ~svup | ~sjap
+generator-mushroom = ~hatte | ~sporer | ~stokke | ~mug | ~lameller
+generator-crystal = ~glas | ~glimt | ~facet | ~gnist | ~prisme
+generator-mine = ~skakt | ~grav | ~lag | ~åre | ~gang
+generator-river = ~åen | ~vandet | ~løbet | Lille ~å
+generator-chasm = ~kløft | ~fald | ~slug | ~afgrund

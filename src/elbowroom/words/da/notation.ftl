@@ -1,0 +1,55 @@
+notation-nothing = »{ $text }« findes ikke i dette spil
+notation-region = der er ingen region »{ $text }« på landkortet { $map }
+notation-box = landkortet { $map } hører ikke til æsken »{ $box }«
+notation-position = sådan en stilling kan ikke opstå: { $reason }
+notation-action = der er ingen handling »{ $text }«
+notation-bag = sig, hvilken relikvie Sækken skal virke som, for eksempel: { $form }
+notation-piece = »{ $text }« kan ikke placeres
+notation-code = en kode ser sådan ud: { $form }
+notation-version = koder, der begynder med { $version }, hører til ældre regler og kan ikke længere læses
+notation-check = et bogstav i koden mangler eller er forkert; kopier hele koden en gang til
+notation-hidden = koden skjuler mønter; der kan kun spilles videre fra en kode, der viser dem alle
+notation-numbers = kodens tal giver ingen mening ved bogstav nr. { $letter }
+notation-contents = denne udgave af spillet har ikke: { $names }
+notation-contents-unknown = ingen kendt udgave af spillet har indholdet »{ $text }«
+notation-other-game = denne stilling hører til et spil med et andet landkort, en anden æske, et andet antal pladser eller andre husregler
+notation-record = en optegnelse begynder med denne linje: { $form }
+notation-long = det er for langt til en optegnelse
+notation-header = der mangler en linje i begyndelsen: { $word } …
+notation-rules = reglernes version: { $rules }; dette program spiller efter version { $own }
+notation-not-legal = »{ $text }« er ikke tilladt her: { $reason }
+notation-not-your-turn = »{ $text }«: Det er en anden spillers tur
+notation-cannot-be = »{ $text }« kan ikke ske her
+notation-chance-first = »{ $text }«: Her skal der først slås eller trækkes
+notation-no-turn-end = ingen tur slutter her
+notation-coins = pladsernes mønter: { $coins }; i optegnelsen: { $text }
+notation-yaml = dette kan ikke læses som YAML
+notation-title = sig i én sætning, hvad scenariet viser
+notation-legal = »{ $text }« skulle afvises, men er tilladt
+notation-expected = forventet: { $expected }; fundet: { $actual }
+notation-dice = der skal slås med en terning, men »dice« er brugt op
+notation-seats = skriv to til fem pladser i turrækkefølge
+notation-self-peace = en plads kan ikke have fred med sig selv
+notation-nothing-to-pick = der er intet at vælge: Pladsen har en aktiv hær
+notation-nobody-conquers = ingen kan erobre: Pladsen, hvis tur det er, har ingen hær
+notation-chasm = ingen kan stå i en kløft
+notation-volcano = Vulkanen kan kun stå på en kløft
+notation-two-armies = to hære kan ikke stå i samme region
+notation-too-many = »{ $text }« er for meget; til rådighed: { $most }
+notation-too-few = der er ikke nok tilbage af dette: { $what }; der er: { $amount }, nødvendigt på { $map }: { $least }
+notation-no-room = på { $map } er der ikke plads nok til monstrene; antal pladser: { $seats }; spil med færre pladser eller uden places_and_relics
+notation-no-monsters = regioner til monstre vælges kun i et blandet spil på et landkort fra Overfladen, med steder og relikvier
+notation-monster-regions = regioner til monstre: { $amount }; der skal være: { $number }
+notation-no-tribe = »{ $text }« er ikke en region på { $map } med et glemt folkeslag
+notation-not-apart = »{ $text }« står der to gange eller er nabo til en anden af regionerne
+notation-no-time = »{ $text }« tænker ikke forud og kan ikke få nogen tid efter @
+notation-program = »{ $text }« er ikke et program, der kan køres her
+notation-offered-bot = skriv NAVN=KOMMANDO; navnet skal være nyt og bestå af små bogstaver, cifre og bindestreger
+
+## What is wrong with a position
+
+fault-supply = { $thing } – i stillingen: { $amount }; i æsken: { $most }
+fault-finds = den har et sted eller en relikvie, men spillet er uden dem
+fault-banner = et banner mangler eller forekommer to gange
+fault-badge = en evnebrik forekommer to gange
+fault-stale = den modsiger sig selv ({ $part })

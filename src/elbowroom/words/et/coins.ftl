@@ -1,0 +1,12 @@
+source-income-regions = alad
+source-income-declined-regions = allakäigul alad
+source-income-trait = rassid, eriomadused, paigad ja reliikviad
+source-income-doubled = kahekordistatud alad
+source-income-decline = haihtumine
+source-income-collected = teistelt
+source-coins-on-combo = leitud paaridelt
+source-toll-taken = saadud lõiv
+source-sacrifice = ohverdused
+source-combo-price = makstud paaride eest
+source-collected-by-others = antud teistele
+source-toll-paid = makstud lõiv

@@ -1,0 +1,16 @@
+generator-words-surface = Või | Kaalika | Vimma | Pomina | Tanu | Ohaka | Kurgi | Nooguta | Saia | Isahane | Pudru | Kinda | Klimbi | Vurru | Küpsise | Veere | Katla | Puhke | Viiuli | Vorsti | Nuusu | Teekannu | Kolina | Kõrvitsa | Luksu | Muraka | Nööbi | Iirise | Hanepoja | Paterda | Sinepi | Nõgese | Pastinaagi | Nääkluse | Redise | Sussi | Kukerpalli | Kulbi | Võbina | Haigutuse | Möirge | Munakivi | Tukastuse | Küünarnuki | Kobamise | Kastme | Kilu | Pudipadja | Nuki | Palgi | Mannavahu | Sibula | Tirtsu | Kortsu | Komistuse | Kõdi | Jalamati | Äädika | Müraka | Kaugema | Norina | Siirupi | Hane | Käo
+generator-words-underground = Söe | Hämara | Mõmina | Tuha | Laterna | Tilga | Ämblikuvõrgu | Mürina | Tahma | Sogase | Sosina | Küünla | Nahkhiire | Keldri | Rõske | Kaja | Nihelemise | Torina | Õõne | Raua | Värina | Süüte | Taaru | Muti | Öömütsi | Piilu | Kivikese | Judina | Kolksu | Võpatuse | Rasva | Umbra | Võlvi | Tahi | Kiljatuse | Alasi | Lõõtsa | Paja | Videviku | Leedri | Ränikivi | Kurina | Vaikuse | Tindipoti | Haki | Koputuse | Sambliku | Hallituse | Kullatera | Öökulli | Torke | Tüli | Rusu | Lohina | Mütsu | Kummuli | Sameti | Ratta | Pärmi | Siksaki | Taela | Ämbri | Komistuse | Kruusa
+generator-titles = ~ maad | ~ küla ja ümbrus | ~ kihelkond | ~ vallad | ~ seitse versta | ~ küsimus
+generator-farmland = ~ org | ~ põllud | ~ vagu | ~ nurm | ~ talu | ~ aas | ~ luht
+generator-forest = ~ mets | ~ tihnik | ~ männik | ~ salu | ~ laas | ~ lepik
+generator-hill = ~ küngas | ~ kink | ~ kühm | ~ põlved | ~ nõlv | ~ küür
+generator-mountain = ~ mägi | ~ tipp | ~ tädid | ~ sarv | ~ taat | ~ kalju
+generator-swamp = ~ soo | ~ raba | ~ mülgas | ~ proua | ~ lombid | ~ lodu
+generator-sea = ~ väin | ~ laht | ~ süvik | ~ kanal
+generator-lake = ~ järv | ~ tiik | ~ vesi | ~ lomp
+generator-mud = ~ püherdis | ~ löga | ~ lurts | ~ lirts | ~ plöga
+generator-mushroom = ~ kübarad | ~ eosed | ~ seened | ~ hallik | ~ riisikas
+generator-crystal = ~ klaas | ~ helk | ~ tahud | ~ säde | ~ prisma
+generator-mine = ~ šaht | ~ kaeve | ~ kiht | ~ soon | ~ auk
+generator-river = ~ jõgi | ~ veed | ~ jooks | ~ oja
+generator-chasm = ~ lõhe | ~ sügavik | ~ neel | ~ kuristik

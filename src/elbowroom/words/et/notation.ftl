@@ -1,0 +1,55 @@
+notation-nothing = selles mängus pole midagi nimega „{ $text }“
+notation-region = kaardil { $map } pole ala „{ $text }“
+notation-box = kaart { $map } ei kuulu kasti „{ $box }“
+notation-position = sellist seisu ei saa olla: { $reason }
+notation-action = tegevust „{ $text }“ pole
+notation-bag = ütle, millise reliikviana Kott töötab, näiteks: { $form }
+notation-piece = „{ $text }“ pole midagi, mida saaks mängulauale panna
+notation-code = kood peab välja nägema nii: { $form }
+notation-version = koodid, mille alguses on { $version }, kuuluvad vanemate reeglite juurde ja neid ei saa enam lugeda
+notation-check = mõni koodi täht puudub või on vale; kopeeri kogu kood uuesti
+notation-hidden = kood peidab münte; edasi saab mängida ainult koodiga, mis näitab kõiki münte
+notation-numbers = koodi arvud ei klapi { $letter }. tähe juures
+notation-contents = selles mänguversioonis pole: { $names }
+notation-contents-unknown = ühelgi teadaoleval mänguversioonil pole sisu „{ $text }“
+notation-other-game = see seis kuulub teise mängu juurde: kaart, kast, mängijate arv või kodureeglid ei klapi
+notation-record = protokoll peab algama selle reaga: { $form }
+notation-long = protokolli jaoks on see liiga pikk
+notation-header = alguses puudub rida: { $word } …
+notation-rules = reeglite versioon: { $rules }; see programm mängib versiooni { $own } järgi
+notation-not-legal = „{ $text }“ pole siin lubatud: { $reason }
+notation-not-your-turn = „{ $text }“: käigul on teine mängija
+notation-cannot-be = „{ $text }“ ei saa siin juhtuda
+notation-chance-first = „{ $text }“: siin otsustab enne juhus
+notation-no-turn-end = siin ei lõppenud ükski käik
+notation-coins = mängijate mündid: { $coins }; protokollis: { $text }
+notation-yaml = seda ei saa YAML-ina lugeda
+notation-title = ütle ühe lausega, mida stsenaarium näitab
+notation-legal = „{ $text }“ tuleks tagasi lükata, aga see on lubatud
+notation-expected = oodatud: { $expected }; tegelik: { $actual }
+notation-dice = veeretatakse täringut, aga „dice“ väärtused on otsas
+notation-seats = kirjuta kaks kuni viis mängijat käigu järjekorras
+notation-self-peace = mängija ei saa sõlmida rahu iseendaga
+notation-nothing-to-pick = pole midagi valida: mängijal on aktiivne armee
+notation-nobody-conquers = keegi ei saa vallutada: käigul oleval mängijal pole armeed
+notation-chasm = keegi ei saa kuristikus seista
+notation-volcano = vulkaan saab olla ainult kuristikus
+notation-two-armies = ühel alal ei saa olla kaht armeed
+notation-too-many = „{ $text }“ on liiga palju; saadaval: { $most }
+notation-too-few = liiga vähe on järel: { $what }; olemas: { $amount }, vaja kaardil { $map }: { $least }
+notation-no-room = kaardil { $map } pole koletistele piisavalt ruumi, kui mängijaid on { $seats }; vähenda mängijate arvu või mängi ilma kodureeglita places_and_relics
+notation-no-monsters = koletiste alasid valitakse ainult maapealsel kaardil peetavas segamängus, kus on paigad ja reliikviad
+notation-monster-regions = koletiste alasid: { $amount }; vaja: { $number }
+notation-no-tribe = kaardil { $map } pole langenud hõimuga ala „{ $text }“
+notation-not-apart = „{ $text }“ on siin kaks korda või mõne teise valitud ala kõrval
+notation-no-time = „{ $text }“ ei mõtle ette ja talle ei saa @ järel aega anda
+notation-program = „{ $text }“ ei ole programm, mida siin saaks käivitada
+notation-offered-bot = kirjuta NAME=COMMAND, kus nimi on uus ning koosneb väiketähtedest, numbritest ja sidekriipsudest
+
+## What is wrong with a position
+
+fault-supply = { $thing } – olemas: { $amount }; kastis: { $most }
+fault-finds = selles on paik või reliikvia, aga mängus neid pole
+fault-banner = mõni rassimärk puudub või esineb kaks korda
+fault-badge = mõni eriomaduse märk esineb kaks korda
+fault-stale = see on iseendaga vastuolus ({ $part })

@@ -1,0 +1,16 @@
+generator-words-surface = Voi | Nauris | Kauna | Mumina | Myssy | Ohdake | Kurkku | Nuokku | Rinkeli | Hanhi | Puuro | Sukka | Mykky | Viiksi | Keksi | Könkö | Kattila | Vinku | Viulu | Vanukas | Niisku | Pannu | Kolina | Pytty | Hikka | Vatukka | Nappi | Toffee | Lyllerö | Sinappi | Takku | Nokka | Lanttu | Jupina | Retiisi | Tohveli | Kuppi | Kauha | Huoju | Haukotus | Palje | Mukula | Torkku | Kyynärä | Haparo | Kastike | Turska | Sotku | Rysty | Tukki | Muffini | Sipuli | Nukke | Ryppy | Kompura | Kutina | Etikka | Läimäys | Kuorsaus | Siirappi | Ankka | Käki | Pulla | Herne | Kaali | Pipari
+generator-words-underground = Hiillos | Hämy | Mutina | Tuhka | Lyhty | Tippu | Seitti | Jyrinä | Noki | Usva | Kuiske | Kynttilä | Lepakko | Kellari | Kosteus | Kaiku | Vipellys | Murina | Onkalo | Rauta | Tutina | Sytyke | Hoippu | Myyrä | Yömyssy | Kurkistus | Kivi | Väre | Kalina | Puistatus | Tali | Umbra | Holvi | Sydän | Ulvahdus | Alasin | Palje | Pata | Iltahämy | Ukko | Piikivi | Kurlaus | Hyssytys | Muste | Naakka | Koputus | Jäkälä | Home | Hippu | Pöllö | Tökkäys | Riita | Murikka | Laahus | Tömähdys | Pimento | Sametti | Ratas | Hiiva | Mutka | Taula | Ämpäri | Kompastus | Sora
+generator-titles = ~maan rajaseutu | ~ ja lähitienoot | Suur-~ | ~läänit | ~ seitsemässä virstassa | ~kysymys
+generator-farmland = ~laakso | ~pellot | ~vako | Ylä-~ | Ala-~ | ~niitty | ~torppa
+generator-forest = ~metsä | ~tiheikkö | ~männikkö | ~korpi | ~salo | ~lepikkö
+generator-hill = ~mäki | ~nyppylä | ~kumpu | ~polvet | ~rinne | ~kyttyrä
+generator-mountain = ~vuori | ~huippu | ~tädit | ~sarvi | Vanha ~ | ~kallio
+generator-swamp = ~suo | ~räme | ~neva | Rouva ~ | ~lätäköt | ~letto
+generator-sea = ~salmi | ~lahti | ~syvänne | ~väylä
+generator-lake = ~järvi | ~lampi | ~vesi | ~lätäkkö
+generator-mud = ~muta | ~lieju | ~litku | ~litsu | ~rapa
+generator-mushroom = ~lakit | ~sienet | ~tatit | ~huopa | ~heltat
+generator-crystal = ~lasi | ~kimmel | ~särmät | ~säihke | ~prisma
+generator-mine = ~kaivos | ~monttu | ~suoni | ~louhos | ~kuoppa
+generator-river = ~joki | ~virta | ~koski | Pikku-~
+generator-chasm = ~rako | ~pudotus | ~kulaus | ~kuilu

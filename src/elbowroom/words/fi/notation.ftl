@@ -1,0 +1,55 @@
+notation-nothing = tässä pelissä ei ole mitään nimeltä ”{ $text }”
+notation-region = kartalla { $map } ei ole aluetta ”{ $text }”
+notation-box = kartta { $map } ei kuulu laatikkoon ”{ $box }”
+notation-position = tällaista asemaa ei voi olla: { $reason }
+notation-action = toimintoa ”{ $text }” ei ole
+notation-bag = kerro, minä reliikkinä Säkki toimii, esimerkiksi: { $form }
+notation-piece = ”{ $text }” ei ole nappula, jonka voi asettaa pelilaudalle
+notation-code = koodi näyttää tältä: { $form }
+notation-version = koodit, joiden alussa on { $version }, kuuluvat vanhempiin sääntöihin, eikä niitä voi enää lukea
+notation-check = koodista puuttuu merkki tai jokin merkki on väärä; kopioi koko koodi uudelleen
+notation-hidden = koodi piilottaa kolikoita; peliä voi jatkaa vain koodista, joka näyttää ne kaikki
+notation-numbers = koodin luvuissa ei ole järkeä { $letter }. merkin kohdalla
+notation-contents = tästä pelin versiosta puuttuu: { $names }
+notation-contents-unknown = missään tunnetussa pelin versiossa ei ole sisältöä ”{ $text }”
+notation-other-game = tämä asema kuuluu peliin, jossa on eri kartta, laatikko, pelaajamäärä tai kotisäännöt
+notation-record = tallenteen ensimmäinen rivi on: { $form }
+notation-long = tämä on liian pitkä tallenteeksi
+notation-header = alusta puuttuu rivi: { $word } …
+notation-rules = sääntöjen versio: { $rules }; tämä ohjelma noudattaa versiota { $own }
+notation-not-legal = ”{ $text }” ei ole tässä sallittu: { $reason }
+notation-not-your-turn = ”{ $text }”: on toisen pelaajan vuoro
+notation-cannot-be = ”{ $text }” ei voi tapahtua tässä
+notation-chance-first = ”{ $text }”: tässä sattuma päättää ensin
+notation-no-turn-end = tässä ei pääty mikään vuoro
+notation-coins = pelaajien kolikot: { $coins }; tallenteessa: { $text }
+notation-yaml = tätä ei voi lukea YAMLina
+notation-title = kerro yhdellä virkkeellä, mitä skenaario näyttää
+notation-legal = ”{ $text }” on sallittu, vaikka sen pitäisi olla kielletty
+notation-expected = odotettu: { $expected }; todellinen: { $actual }
+notation-dice = noppaa heitetään, mutta luettelossa ”dice” ei ole enää lukuja
+notation-seats = kirjoita kahdesta viiteen pelaajaa vuorojärjestyksessä
+notation-self-peace = pelaaja ei voi solmia rauhaa itsensä kanssa
+notation-nothing-to-pick = valittavaa ei ole: pelaajalla on jo aktiivinen armeija
+notation-nobody-conquers = kukaan ei voi valloittaa: vuorossa olevalla pelaajalla ei ole armeijaa
+notation-chasm = kukaan ei voi olla kuilussa
+notation-volcano = tulivuori voi olla vain kuilussa
+notation-two-armies = samalla alueella ei voi olla kahta armeijaa
+notation-too-many = ”{ $text }” on liikaa; käytettävissä: { $most }
+notation-too-few = jäljellä on liian vähän: { $what }; niitä on { $amount }, ja kartta { $map } vaatii { $least }
+notation-no-room = kartalla { $map } ei ole tilaa hirviöille, kun pelaajia on { $seats }; vähennä pelaajia tai pelaa ilman kotisääntöä places_and_relics
+notation-no-monsters = hirviöalueet voi valita vain maanpinnan kartalla pelattavassa sekapelissä, kun mukana on paikkoja ja reliikkejä
+notation-monster-regions = hirviöalueita: { $amount }; tarvitaan: { $number }
+notation-no-tribe = kartalla { $map } ei ole kadonneen heimon aluetta ”{ $text }”
+notation-not-apart = ”{ $text }” on tässä kahdesti tai toisen hirviöalueen vieressä
+notation-no-time = ”{ $text }” ei mieti etukäteen, joten sille ei anneta miettimisaikaa @-merkillä
+notation-program = ”{ $text }” ei ole ohjelma, jonka voi ajaa täällä
+notation-offered-bot = kirjoita NAME=COMMAND; nimen on oltava uusi, ja siinä voi olla vain pieniä kirjaimia, numeroita ja yhdysmerkkejä
+
+## What is wrong with a position
+
+fault-supply = { $thing } – tässä: { $amount }; pelilaatikossa: { $most }
+fault-finds = siinä on paikka tai reliikki, mutta peliä pelataan ilman niitä
+fault-banner = rotulaatta puuttuu tai on mukana kahdesti
+fault-badge = erityiskykylaatta on mukana kahdesti
+fault-stale = se on ristiriidassa itsensä kanssa ({ $part })

@@ -1,0 +1,12 @@
+source-income-regions = területek
+source-income-declined-regions = hanyatló területek
+source-income-trait = népek, képességek, Helyek és Ereklyék
+source-income-doubled = megduplázott területek
+source-income-decline = kihalás
+source-income-collected = másoktól
+source-coins-on-combo = kombinációkon talált
+source-toll-taken = beszedett vám
+source-sacrifice = áldozatok
+source-combo-price = kombinációkért fizetve
+source-collected-by-others = másoknak adva
+source-toll-paid = fizetett vám

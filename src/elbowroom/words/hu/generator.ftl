@@ -1,0 +1,16 @@
+generator-words-surface = Vaj | Répa | Harag | Motyogó | Főkötő | Bogáncs | Uborka | Bólogató | Pogácsa | Gúnár | Kása | Kesztyű | Gombóc | Bajusz | Keksz | Guruló | Üst | Zihálós | Hegedű | Puding | Szipogó | Teás | Csörgő | Tök | Csuklás | Szeder | Gomb | Karamell | Liba | Totyogó | Mustár | Csalán | Paszternák | Perlekedő | Retek | Papucs | Bukfenc | Merőkanál | Billegő | Ásító | Bömbölő | Kavics | Szundi | Könyök | Matató | Szaft | Hering | Kavarodás | Bütyök | Rönk | Kalács | Hagyma | Baba | Gyűrött | Botladozó | Csiklandó | Lábatlan | Ecet | Náspáng | Messzi | Horkoló | Szirup | Lúd | Kakukk
+generator-words-underground = Parázs | Homály | Dünnyögő | Hamu | Lámpás | Csepp | Pókháló | Moraj | Korom | Zavaros | Suttogó | Gyertya | Denevér | Pince | Nyirkos | Visszhang | Izgága | Morgó | Üreg | Vas | Remegő | Gyújtós | Dülöngélő | Vakond | Hálósipka | Kancsi | Kavics | Reszkető | Csörömp | Borzongó | Faggyú | Umbra | Boltív | Kanóc | Vakkantó | Üllő | Fújtató | Bogrács | Alkony | Vén | Kova | Gargalizáló | Csönd | Kalamáris | Csóka | Kopogó | Zuzmó | Penész | Rög | Bagoly | Bökős | Civakodó | Törmelék | Csoszogó | Puffanó | Fordított | Bársony | Kerék | Élesztő | Cikcakk | Tapló | Vödör | Botló | Sóder
+generator-titles = ~ vidéke | ~ és környéke | Nagy-~ | ~ tartomány | Hét mérföld ~ | ~-kérdés
+generator-farmland = ~völgy | ~föld | ~barázda | Felső-~ | Alsó-~ | ~rét | ~tanya
+generator-forest = ~erdő | ~bozót | ~fenyves | ~liget | ~rengeteg | ~éger
+generator-hill = ~domb | ~halom | ~púp | ~térd | ~lejtő | ~tető
+generator-mountain = ~hegy | ~csúcs | ~nénik | ~szarv | Öreg ~ | ~szirt
+generator-swamp = ~láp | ~mocsár | ~ingovány | ~asszony | ~pocsolya | ~posvány
+generator-sea = ~szoros | ~öböl | ~mély | ~csatorna
+generator-lake = ~tó | ~tükör | ~víz | ~tócsa
+generator-mud = ~dagonya | ~iszap | ~cuppanó | ~latyak | ~sár
+generator-mushroom = ~kalap | ~spóra | ~galóca | ~penész | ~lemez
+generator-crystal = ~üveg | ~csillám | ~lap | ~szikra | ~prizma
+generator-mine = ~akna | ~tárna | ~telér | ~ér | ~gödör
+generator-river = ~folyó | ~ár | ~sodrás | Kis-~
+generator-chasm = ~rés | ~nyelő | ~torok | ~mélység

@@ -1,0 +1,55 @@
+notation-nothing = ebben a játékban nincs ilyen: „{ $text }”
+notation-region = nincs „{ $text }” nevű terület ezen a térképen: { $map }
+notation-box = ez a térkép ({ $map }) nem ebbe a dobozba tartozik: „{ $box }”
+notation-position = ilyen állás nem lehetséges: { $reason }
+notation-action = nincs „{ $text }” lépés
+notation-bag = add meg, melyik Ereklyeként működik a Zsák, például: { $form }
+notation-piece = „{ $text }” nem helyezhető el
+notation-code = egy kód így néz ki: { $form }
+notation-version = az így kezdődő kódok régebbi szabályokhoz tartoznak, és már nem olvashatók: { $version }
+notation-check = a kódból hiányzik egy karakter, vagy valamelyik hibás benne; másold ki újra az egész kódot
+notation-hidden = a kód érméket rejt el; a játék csak olyan kódból folytatható, amely mindet mutatja
+notation-numbers = a kód számai értelmetlenek itt: { $letter }. karakter
+notation-contents = a játék e változatából hiányzik: { $names }
+notation-contents-unknown = a játék egyik ismert változatának sincs ilyen tartalma: „{ $text }”
+notation-other-game = ez az állás olyan játékhoz tartozik, amelyben más a térkép, a doboz, a játékosok száma vagy valamelyik házi szabály
+notation-record = a jegyzőkönyv ezzel a sorral kezdődik: { $form }
+notation-long = ez túl hosszú jegyzőkönyvnek
+notation-header = az elejéről hiányzik egy így kezdődő sor: { $word }
+notation-rules = a szabályok változata: { $rules }; ez a program e változat szerint játszik: { $own }
+notation-not-legal = „{ $text }” itt nem megengedett: { $reason }
+notation-not-your-turn = „{ $text }”: most más játékos van soron
+notation-cannot-be = „{ $text }” itt nem történhet meg
+notation-chance-first = „{ $text }”: itt előbb a véletlen dönt
+notation-no-turn-end = itt senkinek sem ér véget a köre
+notation-coins = a játékosok érméi: { $coins }; a jegyzőkönyvben: { $text }
+notation-yaml = ez nem olvasható YAML-ként
+notation-title = írd le egy mondatban, mit mutat a forgatókönyv
+notation-legal = ezt el kellene utasítani, de megengedett: „{ $text }”
+notation-expected = elvárt: { $expected }; tényleges: { $actual }
+notation-dice = kockadobás következik, de a „dice” listában nincs több szám
+notation-seats = 2–5 játékost írj, a körök sorrendjében
+notation-self-peace = egy játékos nem köthet békét saját magával
+notation-nothing-to-pick = nincs mit választani: a játékosnak már van aktív serege
+notation-nobody-conquers = senki sem hódíthat: a soron lévő játékosnak nincs serege
+notation-chasm = szakadékban senki sem állhat
+notation-volcano = a vulkán csak szakadékban állhat
+notation-two-armies = egy területen nem állhat két sereg
+notation-too-many = „{ $text }” túl sok; rendelkezésre áll: { $most }
+notation-too-few = túl kevés maradt ebből: { $what }; { $amount } van, de { $least } kell ezen a térképen: { $map }
+notation-no-room = a szörnyek nem férnek el ezen a térképen: { $map }; a játékosok száma: { $seats }; legyen kevesebb játékos, vagy kapcsold ki ezt a házi szabályt: places_and_relics
+notation-no-monsters = a szörnyek területeit csak felszíni térképen játszott vegyes játékban lehet megadni, ha vannak Helyek és Ereklyék
+notation-monster-regions = a szörnyek területeinek száma: { $amount }; ennyi kell: { $number }
+notation-no-tribe = nincs „{ $text }” nevű terület elfeledett törzzsel ezen a térképen: { $map }
+notation-not-apart = „{ $text }” kétszer szerepel, vagy szomszédos egy másik megadott területtel
+notation-no-time = „{ $text }” nem gondolkodik előre, ezért nem adható neki idő a @ jellel
+notation-program = „{ $text }” nem olyan program, amely itt futtatható
+notation-offered-bot = így írd: NAME=COMMAND; a név legyen új, és csak kisbetűkből, számjegyekből és kötőjelekből álljon
+
+## What is wrong with a position
+
+fault-supply = { $thing } – itt: { $amount }; a dobozban: { $most }
+fault-finds = van benne Hely vagy Ereklye, pedig a játék nélkülük folyik
+fault-banner = egy lobogó hiányzik vagy kétszer szerepel
+fault-badge = egy képességjelölő kétszer szerepel
+fault-stale = ellentmond önmagának ({ $part })

@@ -1,0 +1,16 @@
+generator-words-surface = Smør | Kålrot | Nage | Mumle | Lue | Tistel | Agurk | Nikke | Vaffel | Gasse | Grøt | Votte | Kumle | Værhår | Kjeks | Trille | Kjele | Hvese | Fele | Pudding | Snufse | Tekanne | Klapre | Gresskar | Hikke | Bringebær | Knappenål | Drops | Gåsunge | Vagge | Sennep | Nesle | Persille | Mase | Reddik | Tøffel | Tumle | Øse | Vingle | Gjespe | Raute | Brostein | Dorme | Albue | Famle | Brunsaus | Hyse | Virvar | Knoke | Labbe | Bolle | Løk | Dukke | Krølle | Snuble | Kile | Underfot | Eddik | Dunke | Bortpå | Snorke | Sirup | Gås | Gjøk
+generator-words-underground = Glo | Tusmørke | Hviske | Sinder | Lykt | Dryppe | Spindel | Rumle | Sot | Grums | Murre | Talg | Flagre | Kjeller | Klam | Ekko | Fikle | Knurre | Hule | Jern | Skjelve | Fyr | Slingre | Muldvarp | Natthette | Skule | Småstein | Dirre | Rasle | Grøsse | Voks | Umbra | Hvelv | Veke | Hyle | Ambolt | Blåsebelg | Gryte | Skumring | Hassel | Flint | Gurgle | Hysj | Blekk | Kaie | Banke | Lav | Mold | Klump | Ugle | Pirke | Krangle | Ruskom | Subbe | Dunk | Baklengs | Fløyel | Hjul | Gjær | Virre | Knusk | Bøtte | Snuble | Grus
+generator-titles = ~landet | ~ og omegn | Store ~ | ~fylket | Sju mil med ~ | ~spørsmålet
+generator-farmland = ~dalen | ~åkeren | ~furen | Øvre ~ | Nedre ~ | ~enga | ~bruket
+generator-forest = ~skogen | ~krattet | ~furuene | ~holtet | ~moen | ~oren
+generator-hill = ~bakken | ~haugen | ~kollen | ~knærne | ~lia | ~humpen
+generator-mountain = ~fjellet | ~tinden | ~tantene | ~hornet | Gamle ~ | ~nuten
+generator-swamp = ~myra | ~sumpen | ~blauta | Fru ~ | ~pyttene | ~søla
+generator-sea = ~sundet | ~bukta | ~dypet | ~leia
+generator-lake = ~sjøen | ~tjernet | ~vannet | ~dammen
+generator-mud = ~gjørma | ~slammet | ~slurpen | ~surklet | ~leira
+generator-mushroom = ~hattene | ~sporene | ~soppen | ~muggen | ~skivene
+generator-crystal = ~glasset | ~glimtet | ~fasettene | ~gnisten | ~prismet
+generator-mine = ~sjakta | ~gruva | ~åra | ~gangen | ~gropa
+generator-river = ~elva | ~vassdraget | ~stryket | Vesle ~
+generator-chasm = ~gapet | ~stupet | ~slurken | ~avgrunnen

@@ -1,0 +1,55 @@
+notation-nothing = «{ $text }» finnes ikke i dette spillet
+notation-region = det finnes ingen region «{ $text }» på kartet { $map }
+notation-box = kartet { $map } hører ikke til esken «{ $box }»
+notation-position = en slik stilling kan ikke oppstå: { $reason }
+notation-action = det finnes ingen handling «{ $text }»
+notation-bag = oppgi hvilken relikvie Sekken skal virke som, for eksempel: { $form }
+notation-piece = «{ $text }» kan ikke plasseres
+notation-code = en kode ser slik ut: { $form }
+notation-version = koder som begynner med { $version }, hører til eldre regler og kan ikke lenger leses
+notation-check = en bokstav i koden mangler eller er feil; kopier hele koden en gang til
+notation-hidden = koden skjuler mynter; du kan bare spille videre fra en kode som viser alle myntene
+notation-numbers = tallene i koden gir ingen mening ved bokstav nr. { $letter }
+notation-contents = denne utgaven av spillet har ikke: { $names }
+notation-contents-unknown = ingen kjent utgave av spillet har innholdet «{ $text }»
+notation-other-game = denne stillingen hører til et spill med et annet kart, en annen eske, et annet antall plasser eller andre husregler
+notation-record = et referat begynner med denne linjen: { $form }
+notation-long = dette er for langt til et referat
+notation-header = det mangler en linje i begynnelsen: { $word } …
+notation-rules = regelversjon: { $rules }; dette programmet spiller etter versjon { $own }
+notation-not-legal = «{ $text }» er ikke tillatt her: { $reason }
+notation-not-your-turn = «{ $text }»: det er en annen spillers tur
+notation-cannot-be = «{ $text }» kan ikke skje her
+notation-chance-first = «{ $text }»: her må det først kastes terning eller trekkes
+notation-no-turn-end = ingen tur slutter her
+notation-coins = plassenes mynter: { $coins }; i referatet: { $text }
+notation-yaml = dette kan ikke leses som YAML
+notation-title = si i én setning hva scenarioet viser
+notation-legal = «{ $text }» skulle avvises, men er tillatt
+notation-expected = forventet: { $expected }; funnet: { $actual }
+notation-dice = det skal kastes terning, men «dice» er brukt opp
+notation-seats = skriv to til fem plasser i turrekkefølge
+notation-self-peace = en plass kan ikke ha fred med seg selv
+notation-nothing-to-pick = det er ingenting å velge: plassen har en aktiv hær
+notation-nobody-conquers = ingen kan erobre: plassen som er i trekket, har ingen hær
+notation-chasm = ingen kan stå i en kløft
+notation-volcano = vulkanen kan bare stå i en kløft
+notation-two-armies = to hærer kan ikke stå i samme region
+notation-too-many = «{ $text }» er for mye; tilgjengelig: { $most }
+notation-too-few = det er ikke nok igjen av dette: { $what }; finnes: { $amount }, trengs på { $map }: { $least }
+notation-no-room = det er ikke rom for monstrene på { $map }; antall plasser: { $seats }; spill med færre plasser, eller uten places_and_relics
+notation-no-monsters = regioner for monstre velges bare i et blandet spill på et overflatekart, med steder og relikvier
+notation-monster-regions = regioner for monstre: { $amount }; trengs: { $number }
+notation-no-tribe = «{ $text }» er ikke en region på { $map } med et glemt folkeslag
+notation-not-apart = «{ $text }» står der to ganger eller er nabo til en annen av regionene
+notation-no-time = «{ $text }» tenker ikke framover og kan ikke få noen tid etter @
+notation-program = «{ $text }» er ikke et program som kan kjøres her
+notation-offered-bot = skriv NAVN=KOMMANDO; navnet må være nytt og bestå av små bokstaver, sifre og bindestreker
+
+## What is wrong with a position
+
+fault-supply = { $thing } – finnes: { $amount }; i esken: { $most }
+fault-finds = den har et sted eller en relikvie, men spillet er uten dem
+fault-banner = et rasebanner mangler eller forekommer to ganger
+fault-badge = en evnebrikke forekommer to ganger
+fault-stale = den motsier seg selv ({ $part })

@@ -1,0 +1,16 @@
+generator-words-surface = Smör | Rov | Harm | Mumle | Hätte | Tistel | Gurk | Nick | Våffel | Gås | Gröt | Vant | Palt | Päls | Kex | Trissel | Kittel | Väs | Fiol | Pudding | Snörvel | Tekanne | Slammer | Pump | Hick | Hallon | Spänne | Kola | Ank | Vank | Senaps | Nässel | Morots | Tjafs | Rädis | Toffel | Tummel | Slev | Vingel | Gäsp | Bröl | Kuller | Slummer | Armbågs | Fumle | Sås | Kolje | Röre | Knog | Timmer | Bulle | Lök | Docke | Rynk | Snubbel | Kittle | Halk | Ättiks | Smock | Bortom | Snark | Siraps | Gök | Mus
+generator-words-underground = Glöd | Dunkel | Mummel | Ask | Lykt | Dryp | Spindel | Muller | Sot | Mörk | Visk | Ljus | Fladder | Källar | Fukt | Eko | Fingre | Knot | Hål | Järn | Darr | Tänd | Krängel | Sork | Mösse | Glo | Sten | Skälv | Skaller | Rys | Talg | Ocker | Valv | Vek | Gläfs | Städ | Bälg | Gryt | Skym | Fläder | Flint | Gurgel | Hysch | Bläck | Kaj | Knack | Lav | Mögel | Klimp | Uggle | Pet | Kiv | Skärv | Hasa | Duns | Bak | Sammets | Hjul | Jäst | Krok | Fnöske | Hink | Snubbel | Grus
+generator-titles = ~markerna | ~by med omnejd | Stor-~by | ~bygden | Sju mil ~land | ~frågan
+generator-farmland = ~dalen | ~åkern | ~fåran | Övre ~by | Nedre ~by | ~ängarna | ~torp
+generator-forest = ~skogen | ~snåret | ~tallarna | ~lunden | ~hult | ~alarna
+generator-hill = ~åsen | ~höjden | ~kullen | ~knäna | ~liden | ~puckeln
+generator-mountain = ~berget | ~toppen | ~tanterna | ~hornet | ~gubben | ~klippan
+generator-swamp = ~mossen | ~kärret | ~sumpen | ~träsket | ~pölarna | ~dyn
+generator-sea = ~sundet | ~viken | ~djupet | ~kanalen
+generator-lake = ~sjön | ~tjärnen | ~gölen | ~pölen
+generator-mud = ~vältan | ~geggan | ~slurpen | ~klafset | ~leran
+generator-mushroom = ~hattarna | ~sporerna | ~svamparna | ~möglet | ~skivorna
+generator-crystal = ~glaset | ~glimret | ~fasetten | ~gnistret | ~prismat
+generator-mine = ~schaktet | ~gruvan | ~ådern | ~malmen | ~gropen
+generator-river = ~ån | ~vattnet | ~bäcken | Lilla ~ån
+generator-chasm = ~gapet | ~stupet | ~slukhålet | ~avgrunden

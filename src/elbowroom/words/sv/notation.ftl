@@ -1,0 +1,55 @@
+notation-nothing = ”{ $text }” finns inte i det här spelet
+notation-region = det finns ingen region ”{ $text }” på kartan { $map }
+notation-box = kartan { $map } hör inte till lådan ”{ $box }”
+notation-position = en sådan ställning kan inte uppstå: { $reason }
+notation-action = det finns inget drag ”{ $text }”
+notation-bag = ange vilken relik Säcken ska fungera som, till exempel: { $form }
+notation-piece = ”{ $text }” kan inte placeras
+notation-code = en kod ser ut så här: { $form }
+notation-version = koder som börjar med { $version } hör till äldre regler och kan inte längre läsas
+notation-check = en bokstav i koden saknas eller är fel; kopiera hela koden en gång till
+notation-hidden = koden döljer mynt; du kan bara spela vidare från en kod som visar alla mynt
+notation-numbers = kodens tal går inte ihop vid bokstav nr { $letter }
+notation-contents = den här versionen av spelet saknar: { $names }
+notation-contents-unknown = ingen känd version av spelet har innehållet ”{ $text }”
+notation-other-game = ställningen hör till ett spel med en annan karta, en annan låda, ett annat antal platser eller andra husregler
+notation-record = ett protokoll börjar med den här raden: { $form }
+notation-long = det här är för långt för ett protokoll
+notation-header = en rad saknas i början: { $word } …
+notation-rules = reglernas version: { $rules }; det här programmet spelar efter version { $own }
+notation-not-legal = ”{ $text }” är inte tillåtet här: { $reason }
+notation-not-your-turn = ”{ $text }”: det är en annan spelares tur
+notation-cannot-be = ”{ $text }” kan inte hända här
+notation-chance-first = ”{ $text }”: här måste ett tärningsslag eller en dragning komma först
+notation-no-turn-end = ingen tur slutar här
+notation-coins = platsernas mynt: { $coins }; i protokollet: { $text }
+notation-yaml = detta går inte att läsa som YAML
+notation-title = säg i en mening vad scenariot visar
+notation-legal = ”{ $text }” borde avvisas men är tillåtet
+notation-expected = förväntat: { $expected }; funnet: { $actual }
+notation-dice = en tärning ska slås, men slagen i ”dice” är slut
+notation-seats = skriv två till fem platser i turordning
+notation-self-peace = en plats kan inte ha fred med sig själv
+notation-nothing-to-pick = det finns inget att välja: platsen har en aktiv armé
+notation-nobody-conquers = ingen kan erövra: platsen vars tur det är har ingen armé
+notation-chasm = ingen kan stå i en klyfta
+notation-volcano = Vulkanen kan bara stå på en klyfta
+notation-two-armies = två arméer kan inte stå i samma region
+notation-too-many = ”{ $text }” är för mycket; det finns: { $most }
+notation-too-few = det är för få kvar av dessa: { $what }; finns: { $amount }, behövs på { $map }: { $least }
+notation-no-room = på { $map } finns det inte rum för monstren; antal platser: { $seats }; spela med färre platser, eller utan places_and_relics
+notation-no-monsters = regioner för monster väljs bara i ett blandat spel på en karta över ytan, med ställen och reliker
+notation-monster-regions = regioner för monster: { $amount }; behövs: { $number }
+notation-no-tribe = ”{ $text }” är ingen region på { $map } med en glömd stam
+notation-not-apart = ”{ $text }” förekommer två gånger eller gränsar till en annan av regionerna
+notation-no-time = ”{ $text }” tänker inte framåt och kan inte få någon tid efter @
+notation-program = ”{ $text }” är inget program som kan köras här
+notation-offered-bot = skriv NAMN=KOMMANDO; namnet ska vara nytt och bestå av små bokstäver, siffror och bindestreck
+
+## What is wrong with a position
+
+fault-supply = { $thing } – finns: { $amount }; i lådan: { $most }
+fault-finds = den har ett ställe eller en relik, men spelet är utan dem
+fault-banner = ett folkslagsbanér saknas eller förekommer två gånger
+fault-badge = ett emblem förekommer två gånger
+fault-stale = den motsäger sig själv ({ $part })
