@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.servers import Server, serving
 from tests.web.visitor import Visitor
@@ -23,9 +23,13 @@ FLAGS = (
 )
 WENT_WRONG = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")
+PATIENCE = 60_000  # milliseconds
 DESKTOP = ViewportSize(width=1440, height=900)
 
 Visit = Callable[..., Visitor]
+
+# What a test expects is waited for, however slow the machine is.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +68,7 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     def opened(speed: int = 0, **context: Any) -> Visitor:
         settings = {"viewport": DESKTOP, "base_url": server.url, "reduced_motion": "reduce"}
         page: Page = chromium.new_context(**(settings | context)).new_page()
+        page.set_default_timeout(PATIENCE)
         visitor = Visitor(page, server.url, speed)
         visitors.append(visitor)
         return visitor

@@ -17,7 +17,6 @@ from tests.server.players import legal
 from tests.web.visitor import Visitor
 
 Choice = Callable[[list[str]], str]
-PATIENCE = 30_000
 
 
 class Bold:
@@ -82,7 +81,7 @@ _POINT_INSIDE = """element => {
 
 def point_inside(spot: Locator) -> Any:
     """Where to click, from the corner of *spot*; None for its middle, as on every button."""
-    return spot.evaluate(_POINT_INSIDE, timeout=PATIENCE)
+    return spot.evaluate(_POINT_INSIDE)
 
 
 class Hands:
@@ -92,10 +91,10 @@ class Hands:
         self.page = page
 
     def press(self, spot: Locator) -> None:
-        spot.click(timeout=PATIENCE, position=point_inside(spot))
+        spot.click(position=point_inside(spot))
 
     def press_second(self, spot: Locator) -> None:
-        spot.click(button="right", timeout=PATIENCE)
+        spot.click(button="right")
 
     def control(self, action: str) -> Locator:
         return self.page.locator(f'[data-action="{action}"]:visible').first
@@ -172,7 +171,7 @@ class Fingers(Hands):
     """A touch screen."""
 
     def press(self, spot: Locator) -> None:
-        spot.tap(timeout=PATIENCE, position=point_inside(spot))
+        spot.tap(position=point_inside(spot))
 
 
 class Keys(Hands):
@@ -182,7 +181,7 @@ class Keys(Hands):
 
     def press(self, spot: Locator) -> None:
         """Tab there, however long it takes, and press Enter."""
-        spot.wait_for(state="visible", timeout=PATIENCE)
+        spot.wait_for(state="visible")
         for _ in range(150):
             if spot.evaluate("node => node === document.activeElement"):
                 self.page.keyboard.press("Enter")
@@ -193,7 +192,7 @@ class Keys(Hands):
     def do(self, action: str) -> None:
         if action.startswith("deploy"):
             self.page.keyboard.press("x")
-            expect(self.control("end")).to_be_enabled(timeout=PATIENCE)
+            expect(self.control("end")).to_be_enabled()
             self.page.keyboard.press("e")
         elif action in self.SHORT:
             self.page.keyboard.press(self.SHORT[action])
@@ -232,7 +231,6 @@ class Player:
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq"
             " || document.querySelector('[data-testid=result]')",
             arg=seq,
-            timeout=PATIENCE,
         )
 
     def step(self) -> bool:
@@ -280,7 +278,7 @@ class Player:
             if self.over():
                 break
             self.page.wait_for_timeout(50)
-        expect(self.page.get_by_test_id("result").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_test_id("result").first).to_be_visible()
 
 
 def play_together(*players: Player, most: int = 2000) -> None:
@@ -292,7 +290,7 @@ def play_together(*players: Player, most: int = 2000) -> None:
             break
         players[0].page.wait_for_timeout(50)
     for player in players:
-        expect(player.page.get_by_test_id("result").first).to_be_visible(timeout=PATIENCE)
+        expect(player.page.get_by_test_id("result").first).to_be_visible()
 
 
 def occasion(seen: dict[str, Any]) -> tuple[Any, ...]:
@@ -303,7 +301,7 @@ def occasion(seen: dict[str, Any]) -> tuple[Any, ...]:
 
 def table_of(page: Page) -> str:
     """The table that the page shows."""
-    page.wait_for_url(re.compile(r"/t/[^/]+"), timeout=PATIENCE)
+    page.wait_for_url(re.compile(r"/t/[^/]+"))
     match = re.search(r"/t/([^/?#]+)", page.url)
     assert match is not None
     return match[1]

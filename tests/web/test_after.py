@@ -8,7 +8,7 @@ from itertools import pairwise
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE, table_of
+from tests.web.player import table_of
 from tests.web.setting import EASY, ME, new_table, play_out, start, two_at_a_table
 from tests.web.visitor import Visitor
 
@@ -36,12 +36,12 @@ def test_coins_are_revealed_seat_by_seat_and_both_go_on_to_the_rematch(visit: Vi
     ada.page.evaluate(WATCH_COINS)
     play_out(table, ada, ben)
 
-    expect(result(ben).locator("h1")).to_contain_text(re.compile("Ada|Ben"), timeout=PATIENCE)
+    expect(result(ben).locator("h1")).to_contain_text(re.compile("Ada|Ben"))
     skip = ada.control("skip")
-    expect(skip.or_(result(ada)).first).to_be_visible(timeout=PATIENCE)
+    expect(skip.or_(result(ada)).first).to_be_visible()
     if skip.is_visible():
         skip.click()
-    expect(result(ada).locator("h1")).to_contain_text(re.compile("Ada|Ben"), timeout=PATIENCE)
+    expect(result(ada).locator("h1")).to_contain_text(re.compile("Ada|Ben"))
     expect(result(ada).locator(".won")).not_to_have_count(0)
     rich, poor = zip(*ada.page.evaluate("window.coins"), strict=True)
     at_last = [each for each, other in zip(poor, rich, strict=True) if other == "?"]
@@ -58,7 +58,7 @@ def test_coins_are_revealed_seat_by_seat_and_both_go_on_to_the_rematch(visit: Vi
 
     ada.control("rematch").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    expect(ben.control("rematch")).to_contain_text("Join the rematch", timeout=PATIENCE)
+    expect(ben.control("rematch")).to_contain_text("Join the rematch")
     ben.control("rematch").click()
     expect(ben.page).to_have_url(ada.page.url)
 
@@ -69,15 +69,15 @@ def test_a_result_is_shared_and_played_on_from(visit: Visit) -> None:
     start(ada, table)
     play_out(table, ada)
     ada.go(f"/t/{table}")
-    ada.control("share").click(timeout=PATIENCE)
+    ada.control("share").click()
     expect(ada.page.get_by_text("Copied")).to_be_visible()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     eve.go(link)
-    expect(eve.page.locator("h1")).to_contain_text(re.compile("wins|share"), timeout=PATIENCE)
+    expect(eve.page.locator("h1")).to_contain_text(re.compile("wins|share"))
     expect(eve.control("rematch")).to_be_hidden()
     eve.control("replay").click()
-    eve.control("turn-on").wait_for(timeout=PATIENCE)
-    expect(eve.page.locator("progress")).to_be_hidden(timeout=PATIENCE)
+    eve.control("turn-on").wait_for()
+    expect(eve.page.locator("progress")).to_be_hidden()
     for _ in range(4):
         eve.control("turn-on").click()
     moment = eve.page.locator(".current-turn strong").inner_text()
@@ -90,7 +90,7 @@ def test_a_result_is_shared_and_played_on_from(visit: Visit) -> None:
     assert [info["practice"], info["status"]] == [True, "playing"]
     assert eve.ask("GET", f"/api/tables/{branched}/sight")["view"]["round"] == round > 1
     prompt = eve.page.get_by_test_id("prompt")
-    expect(prompt).to_have_attribute("data-mine", "true", timeout=PATIENCE)
+    expect(prompt).to_have_attribute("data-mine", "true")
 
 
 def test_a_running_game_is_watched_from_its_beginning(visit: Visit) -> None:
@@ -99,16 +99,16 @@ def test_a_running_game_is_watched_from_its_beginning(visit: Visit) -> None:
     start(ada, table)
     ada.go(f"/t/{table}")
     ada.control("pick 1").click()
-    ada.control("stop").click(timeout=PATIENCE)
+    ada.control("stop").click()
     ada.control("menu").click()
     ada.control("replay").click()
-    ada.control("step-on").click(timeout=PATIENCE)
+    ada.control("step-on").click()
     expect(ada.page.locator(".events")).to_contain_text("Ada picks")
     expect(ada.control("branch")).to_be_hidden()
     ada.page.keyboard.press("End")
     ada.page.keyboard.press("ArrowLeft")
     ada.control("run").click()
-    expect(ada.control("step-on")).to_be_disabled(timeout=PATIENCE)
+    expect(ada.control("step-on")).to_be_disabled()
 
 
 def test_a_game_teaches_what_would_have_been_better(visit: Visit) -> None:
@@ -120,16 +120,16 @@ def test_a_game_teaches_what_would_have_been_better(visit: Visit) -> None:
     while ada.ask("GET", f"/api/tables/{table}")["status"] != "over":
         ada.page.wait_for_timeout(100)
     ada.go(f"/result/{table}")
-    ada.control("review").click(timeout=PATIENCE)
+    ada.control("review").click()
     first = ada.page.get_by_test_id("moment-1")
-    expect(first).to_contain_text("Better", timeout=PATIENCE)
-    expect(ada.page.locator("svg .mark")).to_have_count(3, timeout=PATIENCE)
+    expect(first).to_contain_text("Better")
+    expect(ada.page.locator("svg .mark")).to_have_count(3)
     assert ada.axe() == []
     ada.control("moment-board 1").click()
     ada.control("moment-on").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Step 1 of")
     board = ada.page.get_by_role("dialog").locator("[data-region]")
-    expect(board.first).to_be_visible(timeout=PATIENCE)
+    expect(board.first).to_be_visible()
     assert ada.axe() == []
     ada.page.keyboard.press("Escape")
     expect(ada.control("moment-board 1")).to_be_focused()

@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.server.players import legal
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.measures import overlaps, strangers_on_the_board
-from tests.web.player import PATIENCE, Bold, Hands
+from tests.web.player import Bold, Hands
 from tests.web.setting import EASY, ME, move, new_table, start, two_at_a_table
 from tests.web.visitor import Visitor
 
@@ -89,7 +89,7 @@ def table_with_bots(visitor: Visitor) -> str:
 
 def opened(visitor: Visitor, table: str) -> None:
     visitor.go(f"/t/{table}")
-    visitor.page.locator("[data-region]").first.wait_for(timeout=PATIENCE)
+    visitor.page.locator("[data-region]").first.wait_for()
 
 
 def test_what_happened_is_told_beside_the_board_and_in_nobodys_way(visit: Visit) -> None:
@@ -98,7 +98,7 @@ def test_what_happened_is_told_beside_the_board_and_in_nobodys_way(visit: Visit)
     seen = play_until(ada, table, turn_begins(4))
     opened(ada, table)
     recap = ada.page.get_by_test_id("recap")
-    expect(recap).to_contain_text("You score", timeout=PATIENCE)
+    expect(recap).to_contain_text("You score")
     expect(recap).to_contain_text(re.compile("conquers|takes"))
     assert ada.page.evaluate("document.activeElement === document.body"), "no focus is taken"
     assert ada.axe() == []
@@ -113,7 +113,7 @@ def test_what_happened_is_told_beside_the_board_and_in_nobodys_way(visit: Visit)
     expect(ada.page.locator("[data-trace]").first).to_be_attached()
     # Whoever plays at once need not close it.
     move(ada, table, Bold(3)(legal(seen)))
-    expect(recap).to_have_count(0, timeout=PATIENCE)
+    expect(recap).to_have_count(0)
     expect(ada.page.locator("[data-trace]")).to_have_count(0)
 
 
@@ -124,9 +124,7 @@ def test_conquests_of_others_leave_traces_and_coins_fly(visit: Visit) -> None:
     opened(ada, table)
     ada.page.evaluate(WATCH)
     play_until(ada, table, turn_begins(3))
-    expect(ada.page.get_by_test_id("prompt")).to_have_attribute(
-        "data-mine", "true", timeout=PATIENCE
-    )
+    expect(ada.page.get_by_test_id("prompt")).to_have_attribute("data-mine", "true")
     sights = ada.page.evaluate("window.sights")
     assert sights["trace"] > 0
     assert sights["coin"] > 0
@@ -137,7 +135,7 @@ def test_a_planned_conquest_is_played_when_the_turn_comes(visit: Visit) -> None:
     table = two_at_a_table(ada, ben, seed=3)
     both_until(table, (ada, ben), lambda view: view["round"] == 2 and view["turn"] == 2)
     hands = Hands(ada.page)
-    expect(ada.page.locator('[data-seat="2"].decides')).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator('[data-seat="2"].decides')).to_be_visible()
     regions = ada.ask("GET", f"/api/tables/{table}/sight")["view"]["regions"]
     theirs = [each["slug"] for each in regions if each["holder"] == 2]
     # One plan after the other; Escape drops the last one.
@@ -150,7 +148,7 @@ def test_a_planned_conquest_is_played_when_the_turn_comes(visit: Visit) -> None:
     slug = reachable(ada, table)
     hands.press(hands.region(slug))
     both_until(table, (ben,), lambda view: view["turn"] == 1)
-    expect(ada.page.locator("[data-phase=conquest]")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator("[data-phase=conquest]")).to_be_visible()
     expect(ada.page.get_by_test_id("recap")).to_be_visible()
     seen = ada.ask("GET", f"/api/tables/{table}/sight")["view"]
     assert next(each["holder"] for each in seen["regions"] if each["slug"] == slug) == 1

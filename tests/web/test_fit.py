@@ -13,7 +13,6 @@ from tests.server.servers import Server
 from tests.web.conftest import Visit
 from tests.web.games_in_phases import PhaseGames
 from tests.web.measures import broken_words, cut_texts, misfits, overlaps, small_texts
-from tests.web.player import PATIENCE
 from tests.web.setting import EASY, ME, OPEN, new_table, play_out, start
 from tests.web.test_pages import PAGES
 from tests.web.visitor import Visitor
@@ -69,9 +68,9 @@ def check(visit: Visit, places: _Places, place: str, size: str, language: str) -
     visitor = visit(viewport=viewport, locale=language, storage_state=cookies)
     visitor.go(address)
     page = visitor.page
-    expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     shown = "[data-region]" if place in ("pick", "conquest", "redeploy", "replay") else "h1"
-    page.locator(shown).first.wait_for(timeout=PATIENCE)
+    page.locator(shown).first.wait_for()
     page.evaluate("document.fonts.ready")
     assert misfits(page) == []
     assert broken_words(page) == []

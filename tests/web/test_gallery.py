@@ -7,7 +7,6 @@ import json
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE
 from tests.web.visitor import Visitor
 
 MOLES = {"name": "Moles", "tokens": 5, "effects": [{"cheaper": "hill"}]}
@@ -28,31 +27,29 @@ def test_a_collection_is_measured_published_found_and_played(visit: Visit) -> No
     get_account(ada, "Ada of the gallery")
     own = {"id": "lawn", "tree": TREE, "changed": 1}
     ada.page.evaluate(
-        "own => { localStorage.setItem('elbowroom-collection-lawn', own);"
-        " const all = JSON.parse(localStorage.getItem('elbowroom') ?? '{}');"
-        " localStorage.setItem('elbowroom', JSON.stringify({ ...all, known: true })); }",
-        json.dumps(own),
+        "own => localStorage.setItem('elbowroom-collection-lawn', own)", json.dumps(own)
     )
+    ada.has_been_here()
     ada.go("/workshop/lawn")
     measure = ada.page.get_by_test_id("measure")
     measure.locator('[data-action="measure"]').click()
-    expect(measure.get_by_role("status")).to_contain_text("games", timeout=PATIENCE)
+    expect(measure.get_by_role("status")).to_contain_text("games")
     measure.locator('[data-action="stop"]').click()
     publish = ada.page.get_by_test_id("publish")
     publish.locator('[data-action="publish"]').click()
-    expect(publish).to_contain_text("It is in the gallery now", timeout=PATIENCE)
+    expect(publish).to_contain_text("It is in the gallery now")
     assert ada.axe() == []
 
     ben = visit(viewport={"width": 390, "height": 844})
     ben.go("/gallery")
     ben.page.get_by_test_id("gallery-search").fill("moles")
     tile = ben.page.get_by_test_id("entries").get_by_text("Under the lawn")
-    tile.click(timeout=PATIENCE)
-    expect(ben.page.get_by_test_id("cards")).to_contain_text("1 token less", timeout=PATIENCE)
+    tile.click()
+    expect(ben.page.get_by_test_id("cards")).to_contain_text("1 token less")
     ben.page.locator('[data-action="report"]').click()
     ben.page.get_by_test_id("report-reason").fill("Too many moles.")
     ben.page.locator('[data-action="send-report"]').click()
-    expect(ben.page.get_by_text("The operator of this server")).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text("The operator of this server")).to_be_visible()
     ben.page.keyboard.press("Escape")
     ben.page.locator('[data-action="use"]').click()
-    expect(ben.page.get_by_test_id("home-made")).to_contain_text("Under the lawn", timeout=PATIENCE)
+    expect(ben.page.get_by_test_id("home-made")).to_contain_text("Under the lawn")

@@ -106,7 +106,7 @@ def restart(server: Server, *visitors: Visitor) -> None:
     server.start()
     for visitor in visitors:
         back = visitor.page.locator('[data-testid="connection"][data-condition="open"]')
-        expect(back).to_be_attached(timeout=20_000)
+        expect(back).to_be_attached()
         visitor.expecting_trouble = False
 
 

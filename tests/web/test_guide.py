@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.players import legal
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE, Fingers, Hands, Player, options_of, table_of
+from tests.web.player import Fingers, Hands, Player, options_of, table_of
 from tests.web.visitor import Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -27,9 +27,7 @@ class Pupil:
     def hears(self, *lessons: str) -> None:
         """One of these lessons is due."""
         coach = self.visitor.page.locator("[data-lesson]")
-        expect(coach).to_have_attribute(
-            "data-lesson", re.compile(f"^({'|'.join(lessons)})$"), timeout=PATIENCE
-        )
+        expect(coach).to_have_attribute("data-lesson", re.compile(f"^({'|'.join(lessons)})$"))
         expect(coach.locator("h2")).not_to_be_empty()
 
     def reads_on(self) -> None:
@@ -82,5 +80,5 @@ def test_all_lessons_to_the_end(visit: Visit, screen: str) -> None:
     expect(visitor.page.locator("[data-lesson]")).to_be_hidden()
     # Nobody is taught twice.
     visitor.page.reload()
-    visitor.page.locator("[data-phase]").wait_for(timeout=PATIENCE)
+    visitor.page.locator("[data-phase]").wait_for()
     expect(visitor.page.locator("[data-lesson]")).to_be_hidden()

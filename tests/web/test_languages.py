@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from elbowroom.words import Words, entries, languages
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE
 from tests.web.setting import two_at_a_table
 
 WEB = Path(__file__).parents[2] / "web"
@@ -25,14 +24,14 @@ def test_a_table_mixes_languages_and_a_choice_stays(visit: Visit) -> None:
     prompt = '[data-testid="prompt"]'
     expect(ada.page.locator(prompt)).to_contain_text(finnish.text("prompt-pick"))
     waits = english.text("prompt-other-pick", seat="Ada")
-    expect(ben.page.locator(prompt)).to_contain_text(waits, timeout=PATIENCE)
+    expect(ben.page.locator(prompt)).to_contain_text(waits)
     # In the header of a page, by name; the table follows, and so does a later visit.
     ben.go("/")
     ben.page.get_by_test_id("language").select_option("hu")
     expect(ben.page.get_by_test_id("play-now")).to_contain_text(hungarian.text("start-play"))
     ben.go(f"/t/{table}")
     waits = hungarian.text("prompt-other-pick", seat="Ada")
-    expect(ben.page.locator(prompt)).to_contain_text(waits, timeout=PATIENCE)
+    expect(ben.page.locator(prompt)).to_contain_text(waits)
     expect(ben.page.locator("html")).to_have_attribute("lang", "hu")
     expect(ada.page.locator("html")).to_have_attribute("lang", "fi")
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE, Hands, Keys, Player, table_of
+from tests.web.player import Hands, Keys, Player, table_of
 from tests.web.setting import play_out
 from tests.web.visitor import Visitor
 
@@ -57,26 +57,26 @@ def test_a_map_is_painted_by_mouse_drawn_kept_and_played_on(visit: Visit) -> Non
     for number in range(8):
         stroke(grid, (number % 4 + 0.5) / 4, (number // 4 + 0.5) / 2)
     expect(grid).to_have_attribute("data-regions", "8")
-    expect(checks).to_contain_text("hexagons belong to no region", timeout=PATIENCE)
+    expect(checks).to_contain_text("hexagons belong to no region")
     ada.control("fill-gaps").click()
-    expect(checks).to_contain_text("this map can be played", timeout=PATIENCE)
+    expect(checks).to_contain_text("this map can be played")
     by_testid(page, "region-name").fill("Crumb Cove")
     by_testid(page, "region-terrain").select_option("lake")
     expect(checks).to_contain_text("“Crumb Cove” is a lake on the edge")
-    expect(checks).to_contain_text("7 land regions are too few", timeout=PATIENCE)
+    expect(checks).to_contain_text("7 land regions are too few")
     ada.control("undo").click()
     page.get_by_label("Magic").check()
     by_testid(page, "map-name").fill("The Docks")
-    expect(by_testid(page, "finished-look")).to_contain_text("Crumb Cove", timeout=PATIENCE)
+    expect(by_testid(page, "finished-look")).to_contain_text("Crumb Cove")
     assert ada.axe() == []
 
     page.reload()
-    expect(page.locator('[data-map="the-docks"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-map="the-docks"]')).to_be_visible()
     expect(grid).to_have_attribute("data-regions", "8")
     ada.control("try").click()
-    expect(page.locator('[data-region="crumb-cove"]').first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator('[data-region="crumb-cove"]').first).to_be_attached()
     play_out(take_a_turn(ada), ada)
-    expect(by_testid(page, "result").first).to_be_visible(timeout=PATIENCE)
+    expect(by_testid(page, "result").first).to_be_visible()
 
 
 def test_a_map_is_painted_by_keyboard_alone(visit: Visit) -> None:
@@ -103,14 +103,14 @@ def test_a_map_is_painted_by_keyboard_alone(visit: Visit) -> None:
         keys.press("ArrowDown")
     keys.press("Space")
     expect(grid).to_have_attribute("data-regions", "1")
-    expect(by_testid(page, "checks")).to_contain_text("“Region 1” is in 2 pieces", timeout=PATIENCE)
+    expect(by_testid(page, "checks")).to_contain_text("“Region 1” is in 2 pieces")
     keys.press("Control+z")
     expect(grid).to_have_attribute("data-regions", "2")
     paint_the_rest(page)
     expect(grid).to_have_attribute("data-regions", "8")
     fingers = Keys(page)
     fingers.press(ada.control("fill-gaps"))
-    expect(by_testid(page, "checks")).to_contain_text("can be played", timeout=PATIENCE)
+    expect(by_testid(page, "checks")).to_contain_text("can be played")
     fingers.press(ada.control("try"))
     take_a_turn(ada, Keys)
 
@@ -136,15 +136,15 @@ def test_a_map_is_generated_on_a_phone_and_chosen_for_a_table(visit: Visit) -> N
     by_testid(page, "generate").locator("summary").click()
     by_testid(page, "map-seed").fill("7")
     ada.control("generate").click()
-    expect(page.get_by_text("This is the board of seed 7.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("This is the board of seed 7.")).to_be_visible()
     expect(grid).to_have_attribute("data-regions", "23")
-    expect(by_testid(page, "checks")).to_contain_text("can be played", timeout=PATIENCE)
+    expect(by_testid(page, "checks")).to_contain_text("can be played")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert ada.axe() == []
 
     ada.control("use").click()
     title = "The Poppet Shires (2 players)"
-    expect(by_testid(page, "map").get_by_label(title)).to_be_checked(timeout=PATIENCE)
+    expect(by_testid(page, "map").get_by_label(title)).to_be_checked()
     # A collection of the gallery comes along, and its map may be chosen instead.
     by_testid(page, "home-made").locator("summary").click()
     page.get_by_label("Places to squabble over").check()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE
 from tests.web.setting import ME, OPEN, new_table, play_out, sit, start
 from tests.web.visitor import Visitor
 
@@ -29,8 +28,7 @@ def test_a_friend_types_the_code_that_was_read_aloud(visit: Visit) -> None:
 def account(visitor: Visitor, name: str) -> None:
     """Claim a name, and have the page know of it."""
     visitor.ask("POST", "/api/accounts", {"name": name, "password": "correct horse"})
-    known = "JSON.stringify({ speed: 0, known: true })"
-    visitor.page.add_init_script(f"localStorage.setItem('elbowroom', {known});")
+    visitor.has_been_here()
 
 
 def test_friends_by_link_invite_each_other_to_a_table(visit: Visit) -> None:
@@ -73,7 +71,7 @@ def test_friends_by_link_invite_each_other_to_a_table(visit: Visit) -> None:
 
 def test_a_claimed_name_has_a_page_that_its_owner_hides_and_deletes(visit: Visit) -> None:
     ada, ben = visit(), visit()
-    ada.ask("POST", "/api/accounts", {"name": "Ada L", "password": "correct horse"})
+    account(ada, "Ada L")
     table = new_table(ada, "surface-2", ME, OPEN)
     sit(ben, table, 2, "Ben")
     start(ada, table)
@@ -81,12 +79,10 @@ def test_a_claimed_name_has_a_page_that_its_owner_hides_and_deletes(visit: Visit
     while not ada.ask("GET", "/api/people/Ada%20L")["games"]:
         ada.page.wait_for_timeout(100)
     ada.go("/")
-    ada.page.evaluate("localStorage.elbowroom = JSON.stringify({ speed: 0, known: true })")
-    ada.page.reload()
     ada.page.get_by_test_id("you").click()
     ada.page.get_by_test_id("my-page").click()
     expect(ada.page.locator("h1")).to_have_text("Ada L")
-    expect(ada.page.get_by_text("1 game,")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("1 game,")).to_be_visible()
     expect(ada.page.get_by_text("Among people")).to_be_visible()
     expect(ada.page.get_by_text("with Ben")).to_be_visible()
     assert ada.axe() == []

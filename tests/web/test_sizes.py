@@ -19,7 +19,6 @@ from tests.web.measures import (
     small_texts,
     strangers_on_the_board,
 )
-from tests.web.player import PATIENCE
 from tests.web.visitor import Visitor
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (2560, 1440))
@@ -52,9 +51,9 @@ def check(visit: Visit, games: PhaseGames, width: int, height: int, theme: str, 
     page = visitor.page
     for table in tables:
         visitor.go(f"/t/{table}")
-        page.locator("[data-region]").first.wait_for(timeout=PATIENCE)
+        page.locator("[data-region]").first.wait_for()
         prompt = page.get_by_test_id("prompt")
-        expect(prompt).to_have_attribute("data-mine", "true", timeout=PATIENCE)
+        expect(prompt).to_have_attribute("data-mine", "true")
         page.evaluate("document.fonts.ready")
         looks_right(page)
     if height > 600 and width > 640:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.players import legal
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE, point_inside
+from tests.web.player import point_inside
 from tests.web.setting import EASY, ME, OPEN, move, new_table, start
 from tests.web.visitor import Visitor
 
@@ -46,7 +45,7 @@ def seated(visitor: Visitor, map: str = "surface-2", *seats: dict[str, str], **m
     table = new_table(visitor, map, ME, *(seats or (EASY,)), **{"seed": 5, **more})
     start(visitor, table)
     visitor.go(f"/t/{table}")
-    visitor.page.locator("[data-region]").first.wait_for(timeout=PATIENCE)
+    visitor.page.locator("[data-region]").first.wait_for()
     return table
 
 
@@ -63,9 +62,9 @@ def focus_returns(visitor: Visitor, opener: Locator) -> None:
 def ground_and_races_are_seen(visitor: Visitor) -> None:
     """At the end of a game, below rims and decline."""
     page = visitor.page
-    page.get_by_role("button", name="Look at the board").click(timeout=PATIENCE)
+    page.get_by_role("button", name="Look at the board").click()
     tint = page.locator(".owners .tint").first
-    tint.wait_for(state="attached", timeout=PATIENCE)
+    tint.wait_for(state="attached")
     assert float(tint.evaluate("node => getComputedStyle(node).fillOpacity")) <= 0.1
     width = "node => parseFloat(getComputedStyle(node).strokeWidth)"
     edge, rim = (page.locator(f".owners {each}").first for each in (".edge", ".rim"))
@@ -78,7 +77,7 @@ def test_the_log_follows_the_game_and_its_end_is_told_everywhere(visit: Visit) -
     ada, eve = visit(), visit(**PHONE)
     table = seated(ada)
     eve.go(f"/t/{table}")
-    eve.page.locator("[data-phase]").wait_for(timeout=PATIENCE)
+    eve.page.locator("[data-phase]").wait_for()
     ada.ask("POST", f"/api/tables/{table}/commands", {"type": "hand-over", "seat": 1})
     far = []
     while ada.ask("GET", f"/api/tables/{table}")["status"] != "over":
@@ -90,22 +89,21 @@ def test_the_log_follows_the_game_and_its_end_is_told_everywhere(visit: Visit) -
     ada.page.set_viewport_size(ViewportSize(width=1440, height=740))
     assert ada.page.evaluate(BEHIND) < 40
     # On a phone the log is a sheet, which opens at the last line.
-    eve.page.get_by_role("button", name="Look at the board").tap(timeout=PATIENCE)
+    eve.page.get_by_role("button", name="Look at the board").tap()
     eve.control("sheet log").tap()
     expect(eve.page.locator("#sheet-log .lines")).to_be_visible()
     assert eve.page.evaluate(BEHIND) < 40
     # The table was made without the page, which does not know that there are any.
-    known = json.dumps({"speed": 0, "known": True})
-    ada.page.evaluate("known => localStorage.setItem('elbowroom', known)", known)
+    ada.has_been_here()
     ada.go("/mine")
     over = ada.page.get_by_test_id("mine-over")
-    expect(over).to_contain_text("won with", timeout=PATIENCE)
+    expect(over).to_contain_text("won with")
     expect(over).to_contain_text("Thistle")
     # The bot keeps its name at another seat.
     ada.ask("POST", f"/api/tables/{table}/commands", {"type": "rematch"})
     again = ada.ask("GET", f"/api/tables/{table}")["rematch"]
     ada.go(f"/t/{again}")
-    expect(ada.page.locator('[data-seat="1"]')).to_contain_text("Thistle", timeout=PATIENCE)
+    expect(ada.page.locator('[data-seat="1"]')).to_contain_text("Thistle")
 
 
 def test_enter_plays_now_and_every_dialog_returns_the_focus(visit: Visit) -> None:
@@ -118,14 +116,14 @@ def test_enter_plays_now_and_every_dialog_returns_the_focus(visit: Visit) -> Non
     play.press("Enter")
     expect(ada.page.get_by_test_id("start-game")).to_be_enabled()
     ada.page.keyboard.press("Enter")
-    ada.page.locator("[data-phase]").wait_for(timeout=PATIENCE)
+    ada.page.locator("[data-phase]").wait_for()
     for action in ("menu", "list"):
         focus_returns(ada, ada.control(action))
     # A hint says what its combo does and what it leads to, in words.
     hint = ada.control("hint")
     hint.press("Enter")
     best = ada.page.get_by_test_id("advice").locator("section").first
-    expect(best).to_contain_text("You would win about", timeout=PATIENCE)
+    expect(best).to_contain_text("You would win about")
     expect(best.locator(".figures")).to_have_count(2)
     ada.page.keyboard.press("Escape")
     expect(hint).to_be_focused()
@@ -142,7 +140,7 @@ def test_everything_has_one_place_and_the_board_stays_where_it_is(visit: Visit) 
         seen = ada.ask("GET", f"/api/tables/{table}/sight")
         texts = [each["text"] for each in seen["actions"] if each["text"].startswith(action)]
         move(ada, table, texts[0])
-        ada.page.locator(f'[data-seq="{seen["seq"] + 1}"]').wait_for(timeout=PATIENCE)
+        ada.page.locator(f'[data-seq="{seen["seq"] + 1}"]').wait_for()
         boxes.append(board.bounding_box())
     expect(ada.page.locator("[data-phase=redeploy]")).to_be_visible()
     assert boxes == [boxes[0]] * 4
@@ -161,7 +159,7 @@ def test_cards_open_from_the_board_and_the_list_of_moves_has_prices(visit: Visit
     expect(compared.first.locator("p")).to_have_count(2)
     ada.page.keyboard.press("Escape")
     move(ada, table, "pick 1")
-    ada.page.locator("[data-phase=start]").wait_for(timeout=PATIENCE)
+    ada.page.locator("[data-phase=start]").wait_for()
     view = ada.ask("GET", f"/api/tables/{table}/sight")["view"]
     slug = next(each["slug"] for each in view["regions"] if each["things"])
     region = ada.page.locator(f'[data-region="{slug}"]')
@@ -224,7 +222,7 @@ def test_a_combo_shows_all_of_itself_in_one_panel_that_covers_nothing_needed(vis
     pick.focus()
     expect(pick).to_have_attribute("aria-describedby", "card-tip")
     pick.press("Enter")
-    ada.page.locator("[data-phase=start]").wait_for(timeout=PATIENCE)
+    ada.page.locator("[data-phase=start]").wait_for()
     expect(tip).to_have_count(0)
 
 
@@ -253,7 +251,7 @@ def test_whoever_comes_without_a_name_or_to_no_table_is_helped_on(visit: Visit) 
     expect(ben.page.locator(".wait")).to_contain_text("name")
     ben.expecting_trouble = True
     ben.go("/t/AAAAAAAAAAAAAAAA")
-    expect(ben.page.get_by_test_id("join-field")).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_test_id("join-field")).to_be_visible()
     expect(ben.page.get_by_test_id("no-table").get_by_role("link")).to_have_count(4)
 
 
@@ -267,7 +265,7 @@ def begun(visitor: Visitor, map: str) -> str:
     """A game against bots before the first conquest, open in the browser."""
     table = seated(visitor, map, *[EASY] * (int(map[-1]) - 1))
     move(visitor, table, "pick 1")
-    visitor.page.locator("[data-phase=start]").wait_for(timeout=PATIENCE)
+    visitor.page.locator("[data-phase=start]").wait_for()
     return table
 
 
@@ -298,4 +296,4 @@ def test_a_board_upright_on_a_phone_is_turned_and_has_room_for_fingers(visit: Vi
     expect(menu.locator(f'[data-action="conquer {slug}"]')).to_contain_text(str(price))
     assert ada.ask("GET", f"/api/tables/{table}/sight")["seq"] == seen["seq"]
     region.tap(position=point_inside(region))
-    expect(ada.page.locator(f'[data-stack="{slug}"]')).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator(f'[data-stack="{slug}"]')).to_be_visible()

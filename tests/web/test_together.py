@@ -8,7 +8,6 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE
 from tests.web.setting import EASY, ME, new_table, start, two_at_a_table
 from tests.web.visitor import Visitor
 
@@ -21,18 +20,18 @@ def proposal(visitor: Visitor) -> Locator:
 
 def toast(visitor: Visitor, words: str) -> None:
     """The page says something of its own accord, for a moment."""
-    expect(visitor.page.get_by_test_id("toast")).to_contain_text(words, timeout=PATIENCE)
+    expect(visitor.page.get_by_test_id("toast")).to_contain_text(words)
 
 
 def shows(visitor: Visitor, phase: str) -> None:
     """Wait until the page shows this phase."""
-    expect(visitor.page.locator(f'[data-phase="{phase}"]')).to_be_attached(timeout=PATIENCE)
+    expect(visitor.page.locator(f'[data-phase="{phase}"]')).to_be_attached()
 
 
 def to_move(visitor: Visitor, mine: bool = True) -> None:
     """Wait until it is, or is not, for this person to decide."""
     prompt = visitor.page.get_by_test_id("prompt")
-    expect(prompt).to_have_attribute("data-mine", str(mine).lower(), timeout=PATIENCE)
+    expect(prompt).to_have_attribute("data-mine", str(mine).lower())
 
 
 def says(visitor: Visitor, words: str) -> None:
@@ -42,7 +41,7 @@ def says(visitor: Visitor, words: str) -> None:
 
 def hears(visitor: Visitor, words: str) -> None:
     line = visitor.page.locator("#sheet-log .talk", has_text=words)
-    expect(line).to_be_visible(timeout=PATIENCE)
+    expect(line).to_be_visible()
 
 
 def ask_to_go_back(visitor: Visitor) -> None:
@@ -58,7 +57,7 @@ def test_going_back_is_asked_and_refused_and_asked_and_agreed(visit: Visit) -> N
     expect(ada.control("undo")).to_be_hidden()
 
     ask_to_go_back(ada)
-    expect(proposal(ben)).to_contain_text("Ada", timeout=PATIENCE)
+    expect(proposal(ben)).to_contain_text("Ada")
     expect(proposal(ada).get_by_role("button")).to_have_count(0)
     assert ben.axe() == []
     ben.control("refuse").click()
@@ -67,7 +66,7 @@ def test_going_back_is_asked_and_refused_and_asked_and_agreed(visit: Visit) -> N
     shows(ada, "start")
 
     ask_to_go_back(ada)
-    ben.control("agree").click(timeout=PATIENCE)
+    ben.control("agree").click()
     for visitor in (ada, ben):
         shows(visitor, "pick")
         expect(proposal(visitor)).to_be_hidden()
@@ -84,7 +83,7 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_for_one_turn(visit: Visit) -
     toast(ada, "Ada")
     to_move(ben)
     # The seat is hers again, without a word from her.
-    expect(ada.control("take-back")).to_be_hidden(timeout=PATIENCE)
+    expect(ada.control("take-back")).to_be_hidden()
     info = ada.ask("GET", f"/api/tables/{table}")
     assert "stand_in" not in info["seats"][0]
     expect(ada.page.locator('[data-seat="1"] .clock')).to_be_visible()
@@ -127,7 +126,7 @@ def test_an_onlooker_sees_the_game_and_no_options(visit: Visit) -> None:
     to_move(ada)
     to_move(eve, mine=False)
     ada_at_the_table = eve.page.locator('[data-seat="1"]', has_text="At the table")
-    expect(ada_at_the_table).to_be_visible(timeout=PATIENCE)
+    expect(ada_at_the_table).to_be_visible()
     ada.control("pick 1").click()
     shows(eve, "start")
     expect(eve.page.get_by_test_id("prompt")).to_contain_text("watching")
@@ -154,10 +153,10 @@ def test_people_talk_until_the_host_switches_it_off(visit: Visit) -> None:
     mute = ada.control("mute")
     expect(mute.locator('use[href$="#chat"]')).to_be_attached()
     mute.click()
-    expect(mute.locator('use[href$="#chat-off"]')).to_be_attached(timeout=PATIENCE)
+    expect(mute.locator('use[href$="#chat-off"]')).to_be_attached()
     for visitor in (ada, ben):
-        expect(visitor.page.locator("#say")).to_be_disabled(timeout=PATIENCE)
+        expect(visitor.page.locator("#say")).to_be_disabled()
     mute.click()
-    expect(ben.page.locator("#say")).to_be_enabled(timeout=PATIENCE)
+    expect(ben.page.locator("#say")).to_be_enabled()
     says(ben, "So there")
     hears(ada, "So there")

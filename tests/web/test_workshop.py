@@ -12,7 +12,7 @@ from elbowroom.homemade.content import Content, read_content
 from elbowroom.play.match import Match
 from elbowroom.server.live.chance import ChanceStream, practice_seed
 from tests.web.conftest import Visit
-from tests.web.player import PATIENCE, Brisk, Hands, Keys, Player, play_together, table_of
+from tests.web.player import Brisk, Hands, Keys, Player, play_together, table_of
 from tests.web.visitor import Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
@@ -35,7 +35,7 @@ def make_race(page: Page) -> None:
     by_testid(page, "add-effect").select_option("made-effect-cheaper")
     page.locator('[data-action="add-effect"]').click()
     # The regions that it means light up on a board.
-    expect(by_testid(page, "preview")).not_to_have_attribute("data-lit", "0", timeout=PATIENCE)
+    expect(by_testid(page, "preview")).not_to_have_attribute("data-lit", "0")
     regions = page.get_by_label("Which regions")
     regions.first.select_option("near")
     page.locator('.inner [data-join="and"]').click()
@@ -43,10 +43,10 @@ def make_race(page: Page) -> None:
     regions.nth(2).select_option("held")
     card = by_testid(page, "live-card")
     sentence = "regions that it counts as next to (mountain regions that it holds)"
-    expect(card).to_contain_text(sentence, timeout=PATIENCE)
+    expect(card).to_contain_text(sentence)
     by_testid(page, "add-effect").select_option("made-effect-thorns")
     page.locator('[data-action="add-effect"]').click()
-    expect(card).to_contain_text("loses 1 of the tokens that did it", timeout=PATIENCE)
+    expect(card).to_contain_text("loses 1 of the tokens that did it")
 
 
 def make_power(page: Page) -> None:
@@ -60,15 +60,15 @@ def make_power(page: Page) -> None:
     page.keyboard.type("1 extra coin for each non")
     keys.press(page.locator('[data-action="add-effect"]'))
     card = by_testid(page, "live-card")
-    expect(card).to_contain_text("each non-empty region it conquered", timeout=PATIENCE)
+    expect(card).to_contain_text("each non-empty region it conquered")
     reach(keys, page.get_by_label("How many"))
     page.keyboard.press("ArrowDown")
-    expect(card).to_contain_text("2 extra coins", timeout=PATIENCE)
+    expect(card).to_contain_text("2 extra coins")
 
 
 def reach(keys: Keys, spot: Locator) -> None:
     """Tab to a field."""
-    spot.wait_for(state="visible", timeout=PATIENCE)
+    spot.wait_for(state="visible")
     for _ in range(150):
         if spot.evaluate("node => node === document.activeElement"):
             return
@@ -97,7 +97,7 @@ def set_table(visitor: Visitor, link: str, content: Content) -> str:
     """Whoever got the link sets a table for three with it, one of them a bot."""
     page = visitor.page
     page.goto(link)
-    expect(page.locator("article")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator("article")).to_have_count(2)
     visitor.control("use").click()
     by_testid(page, "players").locator('input[value="3"]').check()
     page.get_by_text("For practice").click()
@@ -118,37 +118,37 @@ def test_a_race_and_a_power_are_made_tried_shared_played_and_replayed(visit: Vis
     make_race(page)
     make_power(page)
     page.reload()
-    expect(page.locator("[data-thing]")).to_have_count(2, timeout=PATIENCE)
-    expect(by_testid(page, "live-card")).to_contain_text("Mole Men", timeout=PATIENCE)
+    expect(page.locator("[data-thing]")).to_have_count(2)
+    expect(by_testid(page, "live-card")).to_contain_text("Mole Men")
     assert ada.axe() == []
 
     ada.control("share-it").click()
-    expect(by_testid(page, "share-code")).to_be_visible(timeout=PATIENCE)
+    expect(by_testid(page, "share-code")).to_be_visible()
     link = by_testid(page, "share-link").input_value()
     page.keyboard.press("Escape")
     content = content_of(page)
     ada.control("try").click()
     table_of(page)
     first = page.locator('[data-action="pick 1"]')
-    expect(first).to_contain_text("Mole Men", timeout=PATIENCE)
+    expect(first).to_contain_text("Mole Men")
     expect(first).to_contain_text("Lucky")
 
     table = set_table(ben, link, content)
     ada.go(f"/t/{table}")
     card = page.locator('[data-made="mole-men"]')
-    expect(card).to_contain_text("In place of Ratmen", timeout=PATIENCE)
+    expect(card).to_contain_text("In place of Ratmen")
     by_testid(page, "name").fill("Ada")
     ada.control("sit 2").click()
-    expect(ben.control("start")).to_be_enabled(timeout=PATIENCE)
+    expect(ben.control("start")).to_be_enabled()
     ben.control("start").click()
     play(table, ada, ben)
 
     ben.go(f"/result/{table}")
-    expect(ben.page.get_by_text("Mole Men").first).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text("Mole Men").first).to_be_visible()
     ben.go(f"/replay/{table}?at=12")
-    expect(ben.page.locator("aside")).to_contain_text("Mole Men", timeout=PATIENCE)
+    expect(ben.page.locator("aside")).to_contain_text("Mole Men")
     ben.page.keyboard.press("End")
-    expect(ben.control("step-on")).to_be_disabled(timeout=PATIENCE)
+    expect(ben.control("step-on")).to_be_disabled()
 
 
 def play(table: str, ada: Visitor, ben: Visitor) -> None:
@@ -157,9 +157,9 @@ def play(table: str, ada: Visitor, ben: Visitor) -> None:
     host.shown(1)
     assert host.step()
     log = ada.page.locator("#sheet-log")
-    expect(log).to_contain_text("Mole Men", timeout=PATIENCE)
+    expect(log).to_contain_text("Mole Men")
     icon = ben.page.locator('use[href="/made/mole.svg#icon"]').first
-    expect(icon).to_be_attached(timeout=PATIENCE)
+    expect(icon).to_be_attached()
     host.choice = Brisk()
     play_together(host, Player(ada, table, Keys(ada.page), Brisk(2)))
 
@@ -179,18 +179,18 @@ def test_mistakes_say_what_would_be_right_and_text_and_menus_follow_each_other(
     by_testid(page, "tokens").select_option("10")
     by_testid(page, "stand-in").select_option("ratmen")
     card = by_testid(page, "live-card")
-    expect(card).to_contain_text("lower them, or stand in for another race", timeout=PATIENCE)
+    expect(card).to_contain_text("lower them, or stand in for another race")
     ada.control("undo").click()
-    expect(card.locator("article")).to_be_visible(timeout=PATIENCE)
+    expect(card.locator("article")).to_be_visible()
 
     ada.control("text").click()
     text = by_testid(page, "text-form")
-    expect(text).to_have_value(re.compile("New race"), timeout=PATIENCE)
+    expect(text).to_have_value(re.compile("New race"))
     text.fill(text.input_value().replace("New race", "Moles").replace("10", "7"))
-    expect(card).to_contain_text("7 tokens", timeout=PATIENCE)
+    expect(card).to_contain_text("7 tokens")
     text.fill(text.input_value().replace("tokens = 7", "tokens = = 7"))
-    expect(page.locator("#text-mistakes")).to_contain_text("6:10", timeout=PATIENCE)
+    expect(page.locator("#text-mistakes")).to_contain_text("6:10")
     assert ada.axe() == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     ada.go("/workshop")
-    expect(page.locator("li.card")).to_contain_text("1 race", timeout=PATIENCE)
+    expect(page.locator("li.card")).to_contain_text("1 race")

@@ -9,6 +9,10 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_HAS_BEEN_HERE = """
+    const settings = JSON.parse(localStorage.getItem("elbowroom") ?? "{}");
+    localStorage.setItem("elbowroom", JSON.stringify({ ...settings, known: true }));
+"""
 
 
 class Visitor:
@@ -36,6 +40,13 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
+
+    def has_been_here(self) -> None:
+        """From the next page on, the page knows that the server has given this browser a cookie.
+
+        Set before a page opens: one that is open may store its own settings at any moment.
+        """
+        self.page.add_init_script(_HAS_BEEN_HERE)
 
     def control(self, action: str) -> Locator:
         """The visible button of an action, or the first of several."""
