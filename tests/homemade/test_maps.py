@@ -111,8 +111,10 @@ ONE_REGION = {"A": {"terrain": "hill", "name": "Hill"}}
 @pytest.mark.parametrize(
     ("change", "place", "key", "reason"),
     [
-        (_put("players", value=6), f"{KEY}.players", "number", "“6” is not a whole number from 2 to 5"),
-        (_put("box", value="cellar"), f"{KEY}.box", "choice", "“cellar” is not possible here; write one of these: surface"),
+        (_put("players", value=6), f"{KEY}.players", "number",
+         "“6” is not a whole number from 2 to 5"),
+        (_put("box", value="cellar"), f"{KEY}.box", "choice",
+         "“cellar” is not possible here; write one of these: surface"),
         (_put("regions", "B", "terrain", value="chasm"), f"{KEY}.regions.B.terrain", "choice",
          "“chasm” is not possible here; write one of these: farmland"),
         (_put("regions", "B", "symbols", value="mine"), f"{KEY}.regions.B.symbols", "map-words",
