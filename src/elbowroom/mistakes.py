@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from json import JSONDecodeError
+from tomllib import TOMLDecodeError
 from typing import TYPE_CHECKING, Final
 
 from elbowroom.errors import Mistake
@@ -15,9 +17,7 @@ if TYPE_CHECKING:
 _LONGEST_QUOTE: Final = 40
 # What can be wrong with any text: its messages begin with ``mistake-``, not with the family.
 _COMMON: Final = ("number", "choice", "write", "twice")
-_IN_TOML: Final = re.compile(
-    r"(?P<reason>.*) \(at (line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
-)
+_PLACE_IN_TOML: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 class Spot:
@@ -63,8 +63,32 @@ def alternatives(word: str, known: Iterable[str]) -> str:
     return ", ".join(get_close_matches(word[:_LONGEST_QUOTE], words, n=4, cutoff=0.6) or words)
 
 
-def not_toml(source: str, error: ValueError) -> Mistake:
-    """What the reader of TOML complains of; its place is LINE:COLUMN."""
-    at = _IN_TOML.fullmatch(str(error))
-    place = f"{at['line']}:{at['column']}" if at and at["line"] else ""
-    return Spot(source, place).wrong("not-toml", reason=quoted(at["reason"] if at else str(error)))
+def not_toml(source: str, text: str, error: ValueError) -> Mistake:
+    """The mistake that the reader of TOML found in *text*.
+
+    Its own words are English, so only the place is taken from them.
+    """
+    at = _PLACE_IN_TOML.search(str(error))
+    if at:
+        return _unreadable(source, text, "not-toml", int(at[1]), int(at[2]))
+    if isinstance(error, TOMLDecodeError):
+        return _unfinished(source, text, "not-toml")
+    # A number of thousands of digits, of which nobody says where it is.
+    return Spot(source).wrong("not-toml", text=quoted(max(text.split(), key=len)))
+
+
+def not_json(source: str, text: str, error: ValueError) -> Mistake:
+    """The mistake that the reader of JSON found in *text*."""
+    if isinstance(error, JSONDecodeError) and text[error.pos :].strip():
+        return _unreadable(source, text, "not-json", error.lineno, error.colno)
+    return _unfinished(source, text, "not-json")
+
+
+def _unreadable(source: str, text: str, key: str, line: int, column: int) -> Mistake:
+    """Names the place as LINE:COLUMN and quotes the line."""
+    return Spot(source, f"{line}:{column}").wrong(key, text=quoted(text.split("\n")[line - 1]))
+
+
+def _unfinished(source: str, text: str, key: str) -> Mistake:
+    """Quotes the last line, after which something is missing."""
+    return Spot(source).wrong(key, text=quoted(text.rstrip().rpartition("\n")[2]))

@@ -36,7 +36,7 @@ def many_regions(count: int) -> str:
 
 REFUSALS = {
     # text to replace, its replacement, place, part of the reason
-    "not toml": ("players = 2", "players = = 2", "3:11", "this is not TOML: Invalid"),
+    "not toml": ("players = 2", "players = = 2", "3:11", "this is not TOML: “players = = 2”"),
     "unknown key": ('box = "s', 'boxes = 3\nbox = "s', "2: boxes", "“boxes” is no key here;"),
     "missing name": ('name = "little"\n', "", "name", "the key “name” is"),
     "missing box": ('box = "surface"\n', "", "box", "the key “box” is missing;"),
@@ -63,7 +63,7 @@ REFUSALS = {
         "4: rounds",
         "“…” is not a whole number from",
     ),
-    "digits": ("rounds = 10", f"rounds = {'9' * 9000}", "", "this is not TOML: Exceeds"),
+    "digits": ("rounds = 10", f"rounds = {'9' * 9000}", "", "this is not TOML: “9999"),
     "nesting": ("rounds = 10", f"rounds = {'[' * 90000}", "", "this is nested too deeply"),
     "grid empty": ("AAABBB\nAACCBB\nAACCDD\nAADDDD", "", "5: grid", "the grid is empty; draw"),
     "grid huge": ("AAABBB", "A" * 121, "5: grid", "the map is 121 hexagons"),

@@ -11,6 +11,7 @@ from elbowroom.errors import Mistake
 from elbowroom.homemade.content import Content, read_content, read_content_text
 from elbowroom.homemade.definitions import Collection
 from elbowroom.homemade.reading import canonical, digest_of, read_json, read_toml, read_tree
+from tests.homemade.samples import kind_of
 
 RACE: dict[str, Any] = {"name": "Mole Men", "tokens": 6}
 
@@ -115,7 +116,7 @@ def test_what_is_wrong_with_a_race_is_told_with_its_place(
     changes: dict[str, object], place: str, key: str
 ) -> None:
     error = refusal(tree(**changes))
-    assert (error.place, error.key) == (place, f"collection-{key}")
+    assert (error.place, kind_of(error)) == (place, key)
     assert error.source == "docks.toml"
     assert error.reason
 
@@ -163,7 +164,7 @@ def test_what_is_wrong_with_a_race_is_told_with_its_place(
 )
 def test_what_is_wrong_with_an_effect_is_told(effect: dict[str, object], key: str) -> None:
     error = refusal(with_effect(**effect))
-    assert error.key == f"collection-{key}"
+    assert kind_of(error) == key
     assert error.place.startswith("races.mole-men.effects[0]")
 
 
@@ -185,7 +186,7 @@ def test_what_is_wrong_with_an_effect_is_told(effect: dict[str, object], key: st
     ],
 )
 def test_what_is_wrong_with_a_set_is_told(text: str, key: str) -> None:
-    assert refusal(with_effect(cheaper=text)).key == f"collection-{key}"
+    assert kind_of(refusal(with_effect(cheaper=text))) == key
 
 
 def test_a_misspelt_word_is_answered_with_the_right_one() -> None:
@@ -272,11 +273,27 @@ def test_text_that_is_neither_toml_nor_json_is_refused() -> None:
     ):
         with pytest.raises(Mistake) as caught:
             read_toml(text, "docks.toml")
-        assert caught.value.key == f"collection-{key}"
+        assert kind_of(caught.value) == key
     for text, key in (("{", "not-json"), ("[" * 100000, "too-deep"), (" " * 10**6, "too-large")):
         with pytest.raises(Mistake) as caught:
             read_json(text, "wire")
-        assert caught.value.key == f"collection-{key}"
+        assert kind_of(caught.value) == key
+
+
+def test_what_is_no_toml_or_json_is_quoted_with_its_place_and_not_in_words_of_the_reader() -> None:
+    toml = [
+        ('name = "Docks"\nraces = = 3\n', "2:9", "races = = 3"),
+        ('name = "Docks"\nraces = [\n', "", "races = ["),
+        (f"name = {'9' * 9000}\nraces = 3", "", "9" * 40 + "…"),
+    ]
+    for text, place, quote in toml:
+        with pytest.raises(Mistake) as caught:
+            read_toml(text, "docks.toml")
+        assert (caught.value.place, caught.value.arguments) == (place, {"text": quote})
+    for text, place, quote in [('{"a": 1,\n "b" 2}', "2:6", ' "b" 2}'), ('{"a": [', "", '{"a": [')]:
+        with pytest.raises(Mistake) as caught:
+            read_json(text, "wire")
+        assert (caught.value.place, caught.value.arguments) == (place, {"text": quote})
 
 
 def test_a_collection_needs_its_format_and_its_name() -> None:

@@ -31,7 +31,7 @@ class Sheet:
             raise self.spot.wrong("too-deep") from None
         except ValueError as error:
             # Not only TOMLDecodeError: a number of thousands of digits is a plain ValueError.
-            raise not_toml(self.spot.source, error) from None
+            raise not_toml(self.spot.source, self.text, error) from None
 
     def at(self, key: str) -> Spot:
         """A key at the top of the file."""

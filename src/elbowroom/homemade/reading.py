@@ -36,7 +36,7 @@ from elbowroom.homemade.definitions import (
 from elbowroom.homemade.effect_reading import BORROWABLE, effect_tree, read_effect
 from elbowroom.homemade.fields import Fields, check_slug, read_names
 from elbowroom.homemade.map_reading import read_maps
-from elbowroom.mistakes import Spot, alternatives, not_toml, quoted
+from elbowroom.mistakes import Spot, alternatives, not_json, not_toml, quoted
 from elbowroom.traits.catalogue import FINDS, POWERS, RACES
 
 _COLLECTION_KEYS: Final = (FORMAT, "name", "author", "licence", "races", "powers", "maps")
@@ -70,7 +70,7 @@ def read_toml_tree(text: str, source: str) -> dict[str, object]:
     except RecursionError:
         raise spot.wrong("too-deep") from None
     except ValueError as error:
-        raise not_toml(source, error) from None
+        raise not_toml(source, text, error) from None
 
 
 def read_json(text: str | bytes, source: str) -> object:
@@ -82,7 +82,8 @@ def read_json(text: str | bytes, source: str) -> object:
     except RecursionError:
         raise spot.wrong("too-deep") from None
     except ValueError as error:
-        raise spot.wrong("not-json", reason=quoted(str(error))) from None
+        shown = text if isinstance(text, str) else text.decode(errors="replace")
+        raise not_json(source, shown, error) from None
 
 
 def _check_size(size: int, spot: Spot, several: bool = False) -> None:

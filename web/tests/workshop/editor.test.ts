@@ -105,12 +105,12 @@ describe("effects as sentences", () => {
 
 describe("the text form", () => {
   it("says where the mistake is", async () => {
-    const mistake = { place: "3:1", key: "collection-not-toml", args: { reason: "oh" } };
+    const mistake = { place: "3:1", key: "collection-not-toml", args: { text: "oh" } };
     server({ [CHECK]: { mistakes: [mistake] } });
     const work = bench();
     render(TextForm, { bench: work });
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: "name = " } });
-    expect(await screen.findByText("3:1: this is not TOML: oh")).toBeTruthy();
+    expect(await screen.findByText("3:1: this is not TOML: “oh”")).toBeTruthy();
     work.close();
   });
 });
