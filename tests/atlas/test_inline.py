@@ -163,17 +163,17 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     ),
     "name false": (
         {"regions": {False: "hill"}},
-        "map.regions",
+        "map.regions.False",
         "“False” is no key; write small letters,",
     ),
     "name spaced": (
         {"regions": {"a b": "hill"}},
-        "map.regions",
+        "map.regions.a b",
         "“a b” is no key; write small letters,",
     ),
     "name hyphens": (
         {"regions": {"a--b": "hill"}},
-        "map.regions",
+        "map.regions.a--b",
         "“a--b” is no key; write small letters,",
     ),
     "no words": (with_region(""), REGION, "write it as: wood: farmland edge mine"),

@@ -49,12 +49,7 @@ REFUSALS = {
     "box unknown": ('"surface"', '"attic"', "2: box", "“attic” is not possible here"),
     "players low": ("players = 2", "players = 1", "3: players", "“1” is not a whole number from"),
     "players high": ("players = 2", "players = 6", "3: players", "“6” is not a whole number from"),
-    "players text": (
-        "players = 2",
-        'players = "2"',
-        "3: players",
-        "“2” is not a whole number from",
-    ),
+    "players text": ("players = 2", 'players = "2"', "3: players", "“2” is not a whole number"),
     "players bool": ("players = 2", "players = true", "3: players", "“True” is not a whole number"),
     "rounds low": ("rounds = 10", "rounds = 0", "4: rounds", "“0” is not a whole number from"),
     "rounds huge": (
