@@ -31,6 +31,9 @@ RULES := tests/rules tests/traits
 # Tests with random games, which can run for longer.
 LAWS := tests/laws tests/fuzz
 
+# Tests that only plain Python can answer: counted calls, and life without a compiled package.
+PLAIN_ONLY := tests/homemade/test_hostile.py tests/test_packed.py
+
 # The sources of the compiled package; the web page in it has its own build.
 PACKAGED := $(shell find src/elbowroom -path src/elbowroom/web -prune -o -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
 
@@ -101,7 +104,7 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 	$(call step,Branches of rules and traits that no test and no scenario takes)
 	@$(BIN)/coverage report
 	$(call step,Laws and perft (plain); not part of the coverage)
-	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft
+	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft $(PLAIN_ONLY)
 
 .PHONY: compiled
 compiled: compile ## every test but the browser's, and the scenarios, over the compiled build
