@@ -7,7 +7,6 @@ that is worth a picture.
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -17,6 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.servers import Server, serving
+from tests.web.conftest import installed_chromium
 
 HERE = Path(__file__).parent
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -203,7 +203,7 @@ def main() -> None:
         serving(Path(folder)) as server,
         sync_playwright() as driver,
     ):
-        chromium = shutil.which("chromium")
+        chromium = installed_chromium()
         browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         take(browser, server)
         take_workshop(browser, server)
