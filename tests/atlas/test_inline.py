@@ -164,17 +164,17 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     "name false": (
         {"regions": {False: "hill"}},
         "map.regions.False",
-        "“False” is no key; write small letters,",
+        "write it as: wood: forest",
     ),
     "name spaced": (
         {"regions": {"a b": "hill"}},
         "map.regions.a b",
-        "“a b” is no key; write small letters,",
+        "write it as: wood: forest",
     ),
     "name hyphens": (
         {"regions": {"a--b": "hill"}},
         "map.regions.a--b",
-        "“a--b” is no key; write small letters,",
+        "write it as: wood: forest",
     ),
     "no words": (with_region(""), REGION, "write it as: wood: farmland edge mine"),
     "no text": (with_region(None), REGION, "write it as: wood: farmland edge mine"),

@@ -23,6 +23,8 @@ LETTERS = 58
 
 _MEDAL, _MEDAL_SCALE = 78, 0.7
 _MARGIN = 14
+# The colours of an owner, painted inside the border, would cover names and medals closer than this.
+_RIM = 46
 # Tokens do not need more than this; drawings may use the rest.
 _WIDEST, _HIGHEST = 560, 300
 _MOST_ROOMS = 40
@@ -151,9 +153,17 @@ def _size(lines: Sequence[str], medals: Sequence[str], below: bool = False) -> t
     return (max(across, row), down + medal) if below else (across + row, max(down, medal))
 
 
-def _places(candidates: Sequence[Box], width: int, height: int) -> Iterator[Box]:
-    """Where a block of that size fits: in the lowest rooms that hold it, left, middle, right."""
-    wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
+def _places(candidates: Sequence[Box], width: int, height: int) -> Sequence[Box]:
+    """Where a block of that size fits: inside the colours of an owner, or else on them."""
+    inside = list(_places_within(candidates, width, height, _RIM))
+    return inside or list(_places_within(candidates, width, height, _MARGIN))
+
+
+def _places_within(
+    candidates: Sequence[Box], width: int, height: int, margin: int
+) -> Iterator[Box]:
+    """The same with *margin*: in the lowest rooms that hold it, left, middle, right."""
+    wide, high = width + 2 * margin, height + 2 * margin
     tops: set[int] = set()
     for room in candidates:
         if room.top in tops or room.height < high:
@@ -162,7 +172,7 @@ def _places(candidates: Sequence[Box], width: int, height: int) -> Iterator[Box]
         spare = room.width - wide
         if spare >= 0:
             for left in {0, spare // 2, spare}:
-                x, y = room.left + left + _MARGIN, room.top + _MARGIN
+                x, y = room.left + left + margin, room.top + margin
                 yield Box(x, y, x + width, y + height)
 
 
