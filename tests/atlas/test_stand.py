@@ -39,6 +39,26 @@ def test_names_lie_inside_and_leave_the_tokens_alone(name: str, language: str) -
             assert box.top < y < box.bottom
 
 
+# Half of the stroke that the page paints on the border of a region that somebody holds.
+RIM = 46
+RADIUS = 36
+
+
+def test_the_colours_of_an_owner_cover_hardly_any_symbol() -> None:
+    medals, covered = 0, []
+    for name in board_names():
+        layout = stands(board(name), region_names(board(name), Words()))
+        for stand, shape in zip(layout, trace(board(name)).regions, strict=True):
+            for _, (x, y) in stand.medal_spots():
+                medals += 1
+                reach = RIM + RADIUS - 6  # the corners of a region are round
+                around = [(x - reach, y), (x + reach, y), (x, y - reach), (x, y + reach)]
+                if not all(inside(shape.rings, point) for point in around):
+                    covered.append(f"{name}: {stand.lines}")
+    assert medals > 80
+    assert len(covered) < medals / 10, covered
+
+
 @EVERY_BOARD
 def test_the_ground_has_no_text_and_no_external_references(name: str) -> None:
     text = ground(board(name), region_names(board(name), Words()))
