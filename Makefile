@@ -176,9 +176,9 @@ soak: compile ## people play, leave and come back for half an hour; nothing may 
 
 # An older commit as a program that speaks the bot protocol: cmd:build/rivals/REV/bot champion@0.2s
 .PHONY: rival
-rival: $(VENV)/.ready $(COMPILER)/.ready ## build an older commit as an opponent for the arena (REV=7273f131bd)
+rival: $(VENV)/.ready $(COMPILER)/.ready ## build an older commit as an opponent for the arena (REV=10b3af3)
 	@.ci/needs compiler
-	@test -n "$(REV)" || { echo "which commit? make rival REV=7273f131bd"; exit 1; }
+	@test -n "$(REV)" || { echo "which commit? make rival REV=10b3af3"; exit 1; }
 	$(call step,Compiling $(REV) (some minutes))
 	@rm -rf $(RIVAL) && mkdir -p $(RIVAL)/source
 	@git archive $(REV) | tar --extract --directory $(RIVAL)/source

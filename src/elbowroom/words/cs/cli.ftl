@@ -176,23 +176,23 @@ note-end = nedělat nic
 note-roll-first = nejdřív kostka, potom cíl
 note-ally = příměří: { $seat }
 note-conquer = { $price ->
-    [one] { $price } žeton, příjem { $sign }{ $coins }
-    [few] { $price } žetony, příjem { $sign }{ $coins }
-    [many] { $price } žetonu, příjem { $sign }{ $coins }
-   *[other] { $price } žetonů, příjem { $sign }{ $coins }
+    [one] { $price } žeton, příjem { $sign }{ $coins }
+    [few] { $price } žetony, příjem { $sign }{ $coins }
+    [many] { $price } žetonu, příjem { $sign }{ $coins }
+   *[other] { $price } žetonů, příjem { $sign }{ $coins }
 }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } žeton
-    [few] { $tokens } žetony
-    [many] { $tokens } žetonu
-   *[other] { $tokens } žetonů
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+    [many] { $tokens } žetonu
+   *[other] { $tokens } žetonů
 }, { $price ->
     [0] zdarma
-    [one] { $price } mince
-    [few] { $price } mince
-    [many] { $price } mince
-   *[other] { $price } mincí
+    [one] { $price } mince
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
 }{ $coins ->
     [0] {""}
    *[other] , leží na ní { $coins }

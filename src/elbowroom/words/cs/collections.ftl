@@ -89,16 +89,16 @@ made-effect-declined = V úpadku: { $text }.
 made-effect-always = { $text }, i v úpadku.
 made-effect-where = { $text } (jen { $regions })
 made-effect-cheaper = { $amount ->
-    [one] O { $amount } žeton levnější: { $regions }
-    [few] O { $amount } žetony levnější: { $regions }
-    [many] O { $amount } žetonu levnější: { $regions }
-   *[other] O { $amount } žetonů levnější: { $regions }
+    [one] O { $amount } žeton levnější: { $regions }
+    [few] O { $amount } žetony levnější: { $regions }
+    [many] O { $amount } žetonu levnější: { $regions }
+   *[other] O { $amount } žetonů levnější: { $regions }
 }
 made-effect-dearer = { $amount ->
-    [one] O { $amount } žeton dražší: { $regions }
-    [few] O { $amount } žetony dražší: { $regions }
-    [many] O { $amount } žetonu dražší: { $regions }
-   *[other] O { $amount } žetonů dražší: { $regions }
+    [one] O { $amount } žeton dražší: { $regions }
+    [few] O { $amount } žetony dražší: { $regions }
+    [many] O { $amount } žetonu dražší: { $regions }
+   *[other] O { $amount } žetonů dražší: { $regions }
 }
 made-effect-unguarded = Žetony národů, zapomenuté kmeny, příšery a tábory se nepočítají do ceny { FORM($regions, "gen") }
 made-effect-enter = První dobytí smí být i zde: { $regions }
@@ -107,23 +107,23 @@ made-effect-reach-later = Vždy v dosahu, jakmile vojsko stojí na mapě: { $re
 made-effect-join = Když toto vojsko dobývá, sousedí spolu: { $regions }
 made-effect-water = Dobývá a drží moře, jezera a řeky a dostává za ně mince; co z nich drží, mu zůstává i v úpadku
 made-effect-deadly = { $amount ->
-    [one] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žeton více
-    [few] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetony více
-    [many] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetonu více
-   *[other] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetonů více
+    [one] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žeton více
+    [few] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetony více
+    [many] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetonu více
+   *[other] S každým regionem, který jim toto vojsko vezme, ztratí protivníci o { $amount } žetonů více
 }
 made-effect-merciful = S každým regionem, který jim toto vojsko vezme, ztratí protivníci o 1 žeton méně, tedy obvykle žádný
 made-effect-coins-each = { $amount ->
-    [one] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
-    [few] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
-    [many] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
-   *[other] { $amount } mincí navíc za každý z jeho { FORM($regions, "gen") }
+    [one] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
+    [few] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
+    [many] { $amount } mince navíc za každý z jeho { FORM($regions, "gen") }
+   *[other] { $amount } mincí navíc za každý z jeho { FORM($regions, "gen") }
 }
 made-effect-coins-per = { $amount ->
-    [one] { $amount } mince
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mince
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 } navíc za { $per ->
     [one] každý { $per }
     [few] každé { $per }
@@ -131,58 +131,58 @@ made-effect-coins-per = { $amount ->
    *[other] každých { $per }
 } z jeho { FORM($regions, "gen") }
 made-effect-coins-turn = { $amount ->
-    [one] { $amount } mince navíc v každém tahu
-    [few] { $amount } mince navíc v každém tahu
-    [many] { $amount } mince navíc v každém tahu
-   *[other] { $amount } mincí navíc v každém tahu
+    [one] { $amount } mince navíc v každém tahu
+    [few] { $amount } mince navíc v každém tahu
+    [many] { $amount } mince navíc v každém tahu
+   *[other] { $amount } mincí navíc v každém tahu
 }
 made-effect-coins-once = { $amount ->
-    [one] { $amount } mince na konci jeho prvního tahu
-    [few] { $amount } mince na konci jeho prvního tahu
-    [many] { $amount } mince na konci jeho prvního tahu
-   *[other] { $amount } mincí na konci jeho prvního tahu
+    [one] { $amount } mince na konci jeho prvního tahu
+    [few] { $amount } mince na konci jeho prvního tahu
+    [many] { $amount } mince na konci jeho prvního tahu
+   *[other] { $amount } mincí na konci jeho prvního tahu
 }
 made-effect-coins-fight = { $amount ->
-    [one] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
-    [few] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
-    [many] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
-   *[other] { $amount } mincí navíc za každý neprázdný region, který v tomto tahu dobylo
+    [one] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
+    [few] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
+    [many] { $amount } mince navíc za každý neprázdný region, který v tomto tahu dobylo
+   *[other] { $amount } mincí navíc za každý neprázdný region, který v tomto tahu dobylo
 }
 made-effect-coins-conquest = { $amount ->
-    [one] { $amount } mince navíc za každý region, který v tomto tahu dobylo
-    [few] { $amount } mince navíc za každý region, který v tomto tahu dobylo
-    [many] { $amount } mince navíc za každý region, který v tomto tahu dobylo
-   *[other] { $amount } mincí navíc za každý region, který v tomto tahu dobylo
+    [one] { $amount } mince navíc za každý region, který v tomto tahu dobylo
+    [few] { $amount } mince navíc za každý region, který v tomto tahu dobylo
+    [many] { $amount } mince navíc za každý region, který v tomto tahu dobylo
+   *[other] { $amount } mincí navíc za každý region, který v tomto tahu dobylo
 }
 made-effect-coins-killed = { $amount ->
-    [one] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
-    [few] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
-    [many] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
-   *[other] { $amount } mincí navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
+    [one] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
+    [few] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
+    [many] { $amount } mince navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
+   *[other] { $amount } mincí navíc za každý žeton, o který ostatní hráči přišli, když v tomto tahu dobývalo
 }
 made-effect-coins-group = { $amount ->
-    [one] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
-    [few] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
-    [many] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
-   *[other] { $amount } mincí navíc za každou oddělenou skupinu jeho regionů
+    [one] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
+    [few] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
+    [many] { $amount } mince navíc za každou oddělenou skupinu jeho regionů
+   *[other] { $amount } mincí navíc za každou oddělenou skupinu jeho regionů
 }
 made-effect-coins-loss = { $amount ->
-    [one] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
-    [few] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
-    [many] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
-   *[other] { $amount } mincí ze zásoby pokaždé, když protivník dobude jeho region
+    [one] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
+    [few] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
+    [many] { $amount } mince ze zásoby pokaždé, když protivník dobude jeho region
+   *[other] { $amount } mincí ze zásoby pokaždé, když protivník dobude jeho region
 }
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton
-    [few] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
-    [many] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
-   *[other] { $amount } mincí od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
+    [one] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton
+    [few] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
+    [many] { $amount } mince od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
+   *[other] { $amount } mincí od každého protivníka, který má vedle jeho regionů aktivní žeton, nebo kolik jich má
 }
 made-effect-tokens-of = Při přeskupení { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 } navíc za { $per ->
     [one] každý { $per }
     [few] každé { $per }
@@ -190,16 +190,16 @@ made-effect-tokens-of = Při přeskupení { $amount ->
    *[other] každých { $per }
 } z jeho { FORM($regions, "gen") }
 made-effect-tokens-each = { $amount ->
-    [one] Při přeskupení { $amount } žeton navíc za každý z jeho { FORM($regions, "gen") }
-    [few] Při přeskupení { $amount } žetony navíc za každý z jeho { FORM($regions, "gen") }
-    [many] Při přeskupení { $amount } žetonu navíc za každý z jeho { FORM($regions, "gen") }
-   *[other] Při přeskupení { $amount } žetonů navíc za každý z jeho { FORM($regions, "gen") }
+    [one] Při přeskupení { $amount } žeton navíc za každý z jeho { FORM($regions, "gen") }
+    [few] Při přeskupení { $amount } žetony navíc za každý z jeho { FORM($regions, "gen") }
+    [many] Při přeskupení { $amount } žetonu navíc za každý z jeho { FORM($regions, "gen") }
+   *[other] Při přeskupení { $amount } žetonů navíc za každý z jeho { FORM($regions, "gen") }
 }
 made-effect-tokens-fight = Při přeskupení { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 } navíc za { $per ->
     [one] každý { $per } neprázdný region, který
     [few] každé { $per } neprázdné regiony, které
@@ -207,10 +207,10 @@ made-effect-tokens-fight = Při přeskupení { $amount ->
    *[other] každých { $per } neprázdných regionů, které
 } v tomto tahu dobylo
 made-effect-tokens-conquest = Při přeskupení { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 } navíc za { $per ->
     [one] každý { $per } region, který
     [few] každé { $per } regiony, které
@@ -218,23 +218,23 @@ made-effect-tokens-conquest = Při přeskupení { $amount ->
    *[other] každých { $per } regionů, které
 } v tomto tahu dobylo
 made-effect-tokens-killed = Při přeskupení { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 } navíc za { $per ->
-    [one] každý { $per } žeton, o který
-    [few] každé { $per } žetony, o které
-    [many] každých { $per } žetonu, o které
-   *[other] každých { $per } žetonů, o které
+    [one] každý { $per } žeton, o který
+    [few] každé { $per } žetony, o které
+    [many] každých { $per } žetonu, o které
+   *[other] každých { $per } žetonů, o které
 } ostatní hráči přišli, když v tomto tahu dobývalo
 made-effect-attackers = { $amount ->
-    [one] Táhne s ním { $amount } žeton navíc: útočí, ale nikdy nestojí na stráži
-    [few] Táhnou s ním { $amount } žetony navíc: útočí, ale nikdy nestojí na stráži
-    [many] Táhne s ním { $amount } žetonu navíc: útočí, ale nikdy nestojí na stráži
-   *[other] Táhne s ním { $amount } žetonů navíc: útočí, ale nikdy nestojí na stráži
+    [one] Táhne s ním { $amount } žeton navíc: útočí, ale nikdy nestojí na stráži
+    [few] Táhnou s ním { $amount } žetony navíc: útočí, ale nikdy nestojí na stráži
+    [many] Táhne s ním { $amount } žetonu navíc: útočí, ale nikdy nestojí na stráži
+   *[other] Táhne s ním { $amount } žetonů navíc: útočí, ale nikdy nestojí na stráži
 }
-made-effect-lair = V každém z jeho { FORM($regions, "gen") } stojí doupě a zvyšuje cenu o 1
+made-effect-lair = V každém z jeho { FORM($regions, "gen") } stojí trolí doupě a zvyšuje cenu o 1
 made-effect-shelter = { $amount ->
     [one] První region, který dobude a smí si nechat, dostane noru a je imunní
     [few] První { $amount } regiony, které dobude a smí si nechat, dostanou noru a jsou imunní
@@ -243,16 +243,16 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Když někdo dobude jeho region, neztratí toto vojsko žádný žeton
 made-effect-toll = { $amount ->
-    [one] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } minci; bez ní to nejde
-    [few] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mince; bez nich to nejde
-    [many] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mince; bez nich to nejde
-   *[other] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mincí; bez nich to nejde
+    [one] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } minci; bez ní to nejde
+    [few] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mince; bez nich to nejde
+    [many] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mince; bez nich to nejde
+   *[other] Každý protivník, který dobude jeho region, zaplatí jeho majiteli { $amount } mincí; bez nich to nejde
 }
 made-effect-thorns = { $amount ->
-    [one] Každý protivník, který dobude jeho region, ztratí { $amount } žeton z těch, kterými ho dobyl (nikdy ne poslední)
-    [few] Každý protivník, který dobude jeho region, ztratí { $amount } žetony z těch, kterými ho dobyl (nikdy ne poslední)
-    [many] Každý protivník, který dobude jeho region, ztratí { $amount } žetonu z těch, kterými ho dobyl (nikdy ne poslední)
-   *[other] Každý protivník, který dobude jeho region, ztratí { $amount } žetonů z těch, kterými ho dobyl (nikdy ne poslední)
+    [one] Každý protivník, který dobude jeho region, ztratí { $amount } žeton z těch, kterými ho dobyl (nikdy ne poslední)
+    [few] Každý protivník, který dobude jeho region, ztratí { $amount } žetony z těch, kterými ho dobyl (nikdy ne poslední)
+    [many] Každý protivník, který dobude jeho region, ztratí { $amount } žetonu z těch, kterými ho dobyl (nikdy ne poslední)
+   *[other] Každý protivník, který dobude jeho region, ztratí { $amount } žetonů z těch, kterými ho dobyl (nikdy ne poslední)
 }
 made-effect-as = Umí všechno, co umí { $name }
 made-effect-none = Vůbec žádné nadání.
@@ -374,16 +374,16 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = { $tokens ->
-    [one] Národ, { $tokens } žeton
-    [few] Národ, { $tokens } žetony
-    [many] Národ, { $tokens } žetonu
-   *[other] Národ, { $tokens } žetonů
+    [one] Národ, { $tokens } žeton
+    [few] Národ, { $tokens } žetony
+    [many] Národ, { $tokens } žetonu
+   *[other] Národ, { $tokens } žetonů
 }
 made-card-power = { $tokens ->
-    [one] Schopnost, { $tokens } žeton
-    [few] Schopnost, { $tokens } žetony
-    [many] Schopnost, { $tokens } žetonu
-   *[other] Schopnost, { $tokens } žetonů
+    [one] Schopnost, { $tokens } žeton
+    [few] Schopnost, { $tokens } žetony
+    [many] Schopnost, { $tokens } žetonu
+   *[other] Schopnost, { $tokens } žetonů
 }
 made-card-stand-in = Zastupuje: { $name }
 made-card-tray = V zásobníku: { $tokens }

@@ -3,16 +3,16 @@
 event-round = Začíná { $round }. kolo z { $rounds }.
 event-turn-began = { $round }. kolo: { $seat }
 event-won = { $coins ->
-    [one] Vyhrává { $seat } a má { $coins } minci.
-    [few] Vyhrává { $seat } a má { $coins } mince.
-    [many] Vyhrává { $seat } a má { $coins } mince.
-   *[other] Vyhrává { $seat } a má { $coins } mincí.
+    [one] Vyhrává { $seat } a má { $coins } minci.
+    [few] Vyhrává { $seat } a má { $coins } mince.
+    [many] Vyhrává { $seat } a má { $coins } mince.
+   *[other] Vyhrává { $seat } a má { $coins } mincí.
 }
 event-shared = { $coins ->
-    [one] O vítězství se dělí { $seats }. Každý má { $coins } minci.
-    [few] O vítězství se dělí { $seats }. Každý má { $coins } mince.
-    [many] O vítězství se dělí { $seats }. Každý má { $coins } mince.
-   *[other] O vítězství se dělí { $seats }. Každý má { $coins } mincí.
+    [one] O vítězství se dělí { $seats }. Každý má { $coins } minci.
+    [few] O vítězství se dělí { $seats }. Každý má { $coins } mince.
+    [many] O vítězství se dělí { $seats }. Každý má { $coins } mince.
+   *[other] O vítězství se dělí { $seats }. Každý má { $coins } mincí.
 }
 event-undo = { $amount ->
     [one] { $seat } bere zpět { $amount } akci.
@@ -24,10 +24,10 @@ event-undo = { $amount ->
 ## Combos
 
 event-picked = { $tokens ->
-    [one] { $seat } si bere { FORM($army, "acc") }: { $tokens } žeton.
-    [few] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetony.
-    [many] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetonu.
-   *[other] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetonů.
+    [one] { $seat } si bere { FORM($army, "acc") }: { $tokens } žeton.
+    [few] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetony.
+    [many] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetonu.
+   *[other] { $seat } si bere { FORM($army, "acc") }: { $tokens } žetonů.
 }
 event-swapped = { $seat } mění žeton schopnosti. { $race } teď mají schopnost { $power }.
 event-combo-drawn = Nová kombinace na pozici { $slot }: { $army }.
@@ -39,10 +39,10 @@ event-army-gone = { $seat } už nemá žádné { FORM($race, "acc") }.
 event-abandoned = { $seat } opouští region { $region }.
 event-conquered = { $tokens ->
     [0] { $seat } dobývá region { $region }.
-    [one] { $seat } dobývá region { $region }: { $tokens } žeton.
-    [few] { $seat } dobývá region { $region }: { $tokens } žetony.
-    [many] { $seat } dobývá region { $region }: { $tokens } žetonu.
-   *[other] { $seat } dobývá region { $region }: { $tokens } žetonů.
+    [one] { $seat } dobývá region { $region }: { $tokens } žeton.
+    [few] { $seat } dobývá region { $region }: { $tokens } žetony.
+    [many] { $seat } dobývá region { $region }: { $tokens } žetonu.
+   *[other] { $seat } dobývá region { $region }: { $tokens } žetonů.
 }
 event-conquered-by = { $seat } dobývá region { $region } pomocí { FORM($means, "gen") }.
 event-failed = { $seat } se marně pokouší dobýt region { $region }.
@@ -53,16 +53,16 @@ event-rolled = { $face ->
 event-barred = { $seat }: region { $region } je až do konce tahu uzavřený.
 event-lost = { $tokens ->
     [0] { $seat } přichází o region { $region }, ale o žádný žeton.
-    [one] { $seat } přichází o region { $region } a o { $tokens } žeton.
-    [few] { $seat } přichází o region { $region } a o { $tokens } žetony.
-    [many] { $seat } přichází o region { $region } a o { $tokens } žetonu.
-   *[other] { $seat } přichází o region { $region } a o { $tokens } žetonů.
+    [one] { $seat } přichází o region { $region } a o { $tokens } žeton.
+    [few] { $seat } přichází o region { $region } a o { $tokens } žetony.
+    [many] { $seat } přichází o region { $region } a o { $tokens } žetonu.
+   *[other] { $seat } přichází o region { $region } a o { $tokens } žetonů.
 }
 event-pricked = { $tokens ->
-    [one] { $seat } při dobytí regionu { $region } přichází o { $tokens } žeton.
-    [few] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetony.
-    [many] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetonu.
-   *[other] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetonů.
+    [one] { $seat } při dobytí regionu { $region } přichází o { $tokens } žeton.
+    [few] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetony.
+    [many] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetonu.
+   *[other] { $seat } při dobytí regionu { $region } přichází o { $tokens } žetonů.
 }
 event-roamed = { $piece } vstupuje do regionu { $region }.
 
@@ -74,10 +74,10 @@ event-power-drawn = Kamenné křoví dává svému držiteli schopnost: { $power
 ## Redeployment and pieces
 
 event-deployed = { $tokens ->
-    [one] { $seat } umísťuje do regionu { $region } { $tokens } žeton.
-    [few] { $seat } umísťuje do regionu { $region } { $tokens } žetony.
-    [many] { $seat } umísťuje do regionu { $region } { $tokens } žetonu.
-   *[other] { $seat } umísťuje do regionu { $region } { $tokens } žetonů.
+    [one] { $seat } umísťuje do regionu { $region } { $tokens } žeton.
+    [few] { $seat } umísťuje do regionu { $region } { $tokens } žetony.
+    [many] { $seat } umísťuje do regionu { $region } { $tokens } žetonu.
+   *[other] { $seat } umísťuje do regionu { $region } { $tokens } žetonů.
 }
 event-placed = { $number ->
     [one] { $seat } umísťuje do regionu { $region }: { $piece }.
@@ -87,10 +87,10 @@ event-placed = { $number ->
 }
 event-moved = { $piece } se přesouvá do regionu { $region }.
 event-gained-tokens = { $tokens ->
-    [one] { $seat } získává ze zásobníku { $tokens } žeton.
-    [few] { $seat } získává ze zásobníku { $tokens } žetony.
-    [many] { $seat } získává ze zásobníku { $tokens } žetonu.
-   *[other] { $seat } získává ze zásobníku { $tokens } žetonů.
+    [one] { $seat } získává ze zásobníku { $tokens } žeton.
+    [few] { $seat } získává ze zásobníku { $tokens } žetony.
+    [many] { $seat } získává ze zásobníku { $tokens } žetonu.
+   *[other] { $seat } získává ze zásobníku { $tokens } žetonů.
 }
 event-reborn = { $seat } probouzí k životu region { $region }: { $race }.
 
@@ -98,22 +98,22 @@ event-reborn = { $seat } probouzí k životu region { $region }: { $race }.
 
 event-scored = { $coins ->
     [0] { $seat } získává 0 mincí.
-    [one] { $seat } získává { $coins } minci. { $parts }
-    [few] { $seat } získává { $coins } mince. { $parts }
-    [many] { $seat } získává { $coins } mince. { $parts }
-   *[other] { $seat } získává { $coins } mincí. { $parts }
+    [one] { $seat } získává { $coins } minci. { $parts }
+    [few] { $seat } získává { $coins } mince. { $parts }
+    [many] { $seat } získává { $coins } mince. { $parts }
+   *[other] { $seat } získává { $coins } mincí. { $parts }
 }
 event-scored-hidden = { $seat } získává mince.
 event-toll-paid = { $coins ->
-    [one] { $payee } dostává { $coins } minci. Platí { $seat }.
-    [few] { $payee } dostává { $coins } mince. Platí { $seat }.
-    [many] { $payee } dostává { $coins } mince. Platí { $seat }.
-   *[other] { $payee } dostává { $coins } mincí. Platí { $seat }.
+    [one] { $payee } dostává { $coins } minci. Platí { $seat }.
+    [few] { $payee } dostává { $coins } mince. Platí { $seat }.
+    [many] { $payee } dostává { $coins } mince. Platí { $seat }.
+   *[other] { $payee } dostává { $coins } mincí. Platí { $seat }.
 }
 event-ally = { $seat } uzavírá příměří. Útočit nesmí { $other }.
 event-sacrificed = { $coins ->
-    [one] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } minci.
-    [few] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mince.
-    [many] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mince.
-   *[other] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mincí.
+    [one] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } minci.
+    [few] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mince.
+    [many] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mince.
+   *[other] { $seat } obětuje žeton { FORM($race, "gen") } v regionu { $region } za { $coins } mincí.
 }

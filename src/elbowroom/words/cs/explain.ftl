@@ -54,22 +54,22 @@ price-trait = { $amount ->
 price-ignored = Nepočítané žetony ({ $name }): { $amount }
 price-no-help = Tady bez účinku ({ $name }): { $amount }
 price-toll = { $amount ->
-    [one] Mýto majiteli: { $amount } mince
-    [few] Mýto majiteli: { $amount } mince
-    [many] Mýto majiteli: { $amount } mince
-   *[other] Mýto majiteli: { $amount } mincí
+    [one] Mýto majiteli: { $amount } mince
+    [few] Mýto majiteli: { $amount } mince
+    [many] Mýto majiteli: { $amount } mince
+   *[other] Mýto majiteli: { $amount } mincí
 }
 price-thorns = { $amount ->
-    [one] Ztráta při dobytí: { $amount } žeton
-    [few] Ztráta při dobytí: { $amount } žetony
-    [many] Ztráta při dobytí: { $amount } žetonu
-   *[other] Ztráta při dobytí: { $amount } žetonů
+    [one] Ztráta při dobytí: { $amount } žeton
+    [few] Ztráta při dobytí: { $amount } žetony
+    [many] Ztráta při dobytí: { $amount } žetonu
+   *[other] Ztráta při dobytí: { $amount } žetonů
 }
 price-total = { $amount ->
-    [one] Cena: { $amount } žeton
-    [few] Cena: { $amount } žetony
-    [many] Cena: { $amount } žetonu
-   *[other] Cena: { $amount } žetonů
+    [one] Cena: { $amount } žeton
+    [few] Cena: { $amount } žetony
+    [many] Cena: { $amount } žetonu
+   *[other] Cena: { $amount } žetonů
 }
 
 ## Parts of an income
@@ -81,10 +81,10 @@ income-collected = { $name }, platí { $seat }: +{ $amount }
 income-doubled = Zdvojnásobený region: +{ $amount }
 income-decline = Za úpadek: +{ $amount }
 income-total = { $amount ->
-    [one] Příjem: { $amount } mince
-    [few] Příjem: { $amount } mince
-    [many] Příjem: { $amount } mince
-   *[other] Příjem: { $amount } mincí
+    [one] Příjem: { $amount } mince
+    [few] Příjem: { $amount } mince
+    [many] Příjem: { $amount } mince
+   *[other] Příjem: { $amount } mincí
 }
 
 ## Why not? Whose turn, which phase
@@ -108,10 +108,10 @@ why-immune = Region je imunní: { $piece }.
 why-closed = Tento region nemůže dobýt nikdo: { $piece }.
 why-peace = { $seat } s vámi má příměří: na toto vojsko nesmíte útočit až do příštího tahu jeho majitele.
 why-toll = { $coins ->
-    [one] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Nemáte ani jednu.
-    [few] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Tolik jich nemáte.
-    [many] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Tolik jich nemáte.
-   *[other] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mincí. Tolik jich nemáte.
+    [one] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Nemáte ani jednu.
+    [few] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Tolik jich nemáte.
+    [many] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mince. Tolik jich nemáte.
+   *[other] Za dobytí tohoto regionu vybírá { $seat } mýto: { $coins } mincí. Tolik jich nemáte.
 }
 why-untouchable = Žádná schopnost tu neplatí, protože tu stojí { $race }: jen obyčejné žetony, obyčejné hranice a obyčejný poslední pokus s kostkou.
 why-barred = Tento region je pro vojsko až do konce tahu uzavřený.
@@ -119,10 +119,10 @@ why-barred = Tento region je pro vojsko až do konce tahu uzavřený.
 ## Why not? The price and the die
 
 why-too-expensive = { $price ->
-    [one] Je potřeba { $price } žeton a v ruce máte jen { $hand }.
-    [few] Jsou potřeba { $price } žetony a v ruce máte jen { $hand }.
-    [many] Je potřeba { $price } žetonu a v ruce máte jen { $hand }.
-   *[other] Je potřeba { $price } žetonů a v ruce máte jen { $hand }.
+    [one] Je potřeba { $price } žeton a v ruce máte jen { $hand }.
+    [few] Jsou potřeba { $price } žetony a v ruce máte jen { $hand }.
+    [many] Je potřeba { $price } žetonu a v ruce máte jen { $hand }.
+   *[other] Je potřeba { $price } žetonů a v ruce máte jen { $hand }.
 }
 why-no-token = K dobytí je potřeba aspoň jeden žeton v ruce.
 why-affordable-without-die = Kostka není potřeba: cena je { $price } a v ruce máte { $hand }.
@@ -151,32 +151,32 @@ why-nothing-lent = Kamenné křoví vám nepůjčuje žádnou schopnost, pomocí
 why-first-turn = Vojsko nemůže přejít do úpadku v tahu, ve kterém jste si ho vzali.
 why-slot-empty = Na pozici { $slot } není žádná kombinace.
 why-slot-too-dear = { $price ->
-    [one] Tato kombinace stojí { $price } minci a vy máte { $coins }.
-    [few] Tato kombinace stojí { $price } mince a vy máte { $coins }.
-    [many] Tato kombinace stojí { $price } mince a vy máte { $coins }.
-   *[other] Tato kombinace stojí { $price } mincí a vy máte { $coins }.
+    [one] Tato kombinace stojí { $price } minci a vy máte { $coins }.
+    [few] Tato kombinace stojí { $price } mince a vy máte { $coins }.
+    [many] Tato kombinace stojí { $price } mince a vy máte { $coins }.
+   *[other] Tato kombinace stojí { $price } mincí a vy máte { $coins }.
 }
 why-swap = Žetony schopností smějí měnit jen Stínoví mimové, a to jen s jinou vyloženou kombinací.
 
 ## Why not? Redeployment and the end of a turn
 
 why-not-enough-in-hand = { $amount ->
-    [one] Je potřeba { $amount } žeton a v ruce máte jen { $hand }.
-    [few] Jsou potřeba { $amount } žetony a v ruce máte jen { $hand }.
-    [many] Je potřeba { $amount } žetonu a v ruce máte jen { $hand }.
-   *[other] Je potřeba { $amount } žetonů a v ruce máte jen { $hand }.
+    [one] Je potřeba { $amount } žeton a v ruce máte jen { $hand }.
+    [few] Jsou potřeba { $amount } žetony a v ruce máte jen { $hand }.
+    [many] Je potřeba { $amount } žetonu a v ruce máte jen { $hand }.
+   *[other] Je potřeba { $amount } žetonů a v ruce máte jen { $hand }.
 }
 why-must-keep = { $amount ->
-    [one] V ruce musí zůstat právě { $amount } žeton.
-    [few] V ruce musí zůstat právě { $amount } žetony.
-    [many] V ruce musí zůstat právě { $amount } žetonu.
-   *[other] V ruce musí zůstat právě { $amount } žetonů.
+    [one] V ruce musí zůstat právě { $amount } žeton.
+    [few] V ruce musí zůstat právě { $amount } žetony.
+    [many] V ruce musí zůstat právě { $amount } žetonu.
+   *[other] V ruce musí zůstat právě { $amount } žetonů.
 }
 why-tokens-left = { $amount ->
-    [one] V ruce ještě zbývá { $amount } žeton: nejdřív ho umístěte.
-    [few] V ruce ještě zbývají { $amount } žetony: nejdřív je umístěte.
-    [many] V ruce ještě zbývá { $amount } žetonu: nejdřív je umístěte.
-   *[other] V ruce ještě zbývá { $amount } žetonů: nejdřív je umístěte.
+    [one] V ruce ještě zbývá { $amount } žeton: nejdřív ho umístěte.
+    [few] V ruce ještě zbývají { $amount } žetony: nejdřív je umístěte.
+    [many] V ruce ještě zbývá { $amount } žetonu: nejdřív je umístěte.
+   *[other] V ruce ještě zbývá { $amount } žetonů: nejdřív je umístěte.
 }
 why-none-left = Už není co umístit: { $piece }.
 why-already-placed = V tomto tahu už umístěno: { $piece }.

@@ -12,10 +12,10 @@ card-in-decline = V úpadku:
 card-now = Teď:
 card-more = Víc v příručce
 card-tokens = { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 }
 card-extra = při útoku o { $amount } víc
 card-tray = v krabici { $amount }
@@ -38,10 +38,10 @@ card-brings-piece = { $amount ->
 ## Cards at a table: what a thing does there now
 
 card-brings = { $coins ->
-    [one] Přináší { $coins } minci.
-    [few] Přináší { $coins } mince.
-    [many] Přináší { $coins } mince.
-   *[other] Přináší { $coins } mincí.
+    [one] Přináší { $coins } minci.
+    [few] Přináší { $coins } mince.
+    [many] Přináší { $coins } mince.
+   *[other] Přináší { $coins } mincí.
 }
 card-not-here = V této hře není.
 card-in-tray = { $amount ->

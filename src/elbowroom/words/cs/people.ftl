@@ -54,17 +54,17 @@ people-place = { $seats ->
    *[other] { $place }. místo z { $seats }
 }
 people-coins = { $coins ->
-    [one] { $coins } mince
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
+    [one] { $coins } mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
 }
 people-with = Spoluhráči: { $names }
 people-bot = { $name } ({ $bot })
 people-result = Výsledek
 people-next = Další hra se stejnými hráči
 own-title = Vaše údaje
-own-guest = Chraňte své jméno heslem a dostane stránku s vašimi hrami a vaší silou.
+own-guest = Chraňte své jméno heslem a získáte stránku se svými hrami a svou silou.
 own-hide = Skrýt mou stránku před ostatními
 own-export = Stáhnout všechno
 own-delete = Smazat mé údaje

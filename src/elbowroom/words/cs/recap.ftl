@@ -6,17 +6,17 @@ recap-title = Od vašeho posledního tahu
 recap-next = Ukázat na mapě krok za krokem
 recap-income = { $coins ->
     [0] Získáváte 0 mincí.
-    [one] Získáváte { $coins } minci. { $parts }
-    [few] Získáváte { $coins } mince. { $parts }
-    [many] Získáváte { $coins } mince. { $parts }
-   *[other] Získáváte { $coins } mincí. { $parts }
+    [one] Získáváte { $coins } minci. { $parts }
+    [few] Získáváte { $coins } mince. { $parts }
+    [many] Získáváte { $coins } mince. { $parts }
+   *[other] Získáváte { $coins } mincí. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } vám bere: { $regions }. O žádný žeton nepřicházíte.
-    [one] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žeton.
-    [few] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetony.
-    [many] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetonu.
-   *[other] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetonů.
+    [one] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žeton.
+    [few] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetony.
+    [many] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetonu.
+   *[other] { $seat } vám bere: { $regions }. Přicházíte o { $tokens } žetonů.
 }
 recap-took = { $amount ->
     [one] { $seat } dobývá region { $regions }.
@@ -31,9 +31,9 @@ keys-n = Co se stalo od mého posledního tahu, krok za krokem
 
 do-fill = { $amount ->
     [one] Poslední žeton sem
-    [few] Všechny { $amount } žetony sem
-    [many] Všech { $amount } žetonu sem
-   *[other] Všech { $amount } žetonů sem
+    [few] Všechny { $amount } žetony sem
+    [many] Všech { $amount } žetonu sem
+   *[other] Všech { $amount } žetonů sem
 }
 do-repeat = Jako minule
 settings-auto-end = Automaticky ukončit dobývání i můj tah, když už se nedá dělat nic jiného

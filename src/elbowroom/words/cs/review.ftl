@@ -8,10 +8,10 @@ review-progress = { $turns ->
 review-none = Žádné rozhodnutí nestálo víc než půl mince. Dobře zahráno!
 review-estimate = Všechna čísla jsou odhady: bot hru mnohokrát dohrál, u obou možností se stejnými kostkami.
 review-cost = { $coins ->
-    [one] Stálo to asi { $coins } minci náskoku
-    [few] Stálo to asi { $coins } mince náskoku
-    [many] Stálo to asi { $coins } mince náskoku
-   *[other] Stálo to asi { $coins } mincí náskoku
+    [one] Stálo to asi { $coins } minci náskoku
+    [few] Stálo to asi { $coins } mince náskoku
+    [many] Stálo to asi { $coins } mince náskoku
+   *[other] Stálo to asi { $coins } mincí náskoku
 }
 review-played = Zahráno
 review-better = Lepší možnost

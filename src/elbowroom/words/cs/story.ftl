@@ -6,10 +6,10 @@ result-all = Ukázat všechno hned
 result-coins = mince
 result-winner = vítěz
 result-has = { $coins ->
-    [one] { $seat }: { $coins } mince.
-    [few] { $seat }: { $coins } mince.
-    [many] { $seat }: { $coins } mince.
-   *[other] { $seat }: { $coins } mincí.
+    [one] { $seat }: { $coins } mince.
+    [few] { $seat }: { $coins } mince.
+    [many] { $seat }: { $coins } mince.
+   *[other] { $seat }: { $coins } mincí.
 }
 result-percent = { $share } %
 result-rematch = Odveta
@@ -32,10 +32,10 @@ result-round = Kolo
 result-source = Zdroj
 result-best = Nejlepší kombinace
 result-best-text = { $coins ->
-    [one] Výnos: { $coins } mince. Hráč: { $seat }.
-    [few] Výnos: { $coins } mince. Hráč: { $seat }.
-    [many] Výnos: { $coins } mince. Hráč: { $seat }.
-   *[other] Výnos: { $coins } mincí. Hráč: { $seat }.
+    [one] Výnos: { $coins } mince. Hráč: { $seat }.
+    [few] Výnos: { $coins } mince. Hráč: { $seat }.
+    [many] Výnos: { $coins } mince. Hráč: { $seat }.
+   *[other] Výnos: { $coins } mincí. Hráč: { $seat }.
 }
 result-armies = Všechna vojska této hry
 result-army = Vojsko

@@ -73,41 +73,41 @@ prompt-other-retreat = { $seat } umísťuje vyhnané žetony.
 prompt-other-aftermath = { $seat } má ještě poslední volbu.
 prompt-pick = Jste na tahu: vyberte si kombinaci.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } žeton: zvolte, kde vstoupíte na mapu.
-    [few] { $army }, { $hand } žetony: zvolte, kde vstoupíte na mapu.
-    [many] { $army }, { $hand } žetonu: zvolte, kde vstoupíte na mapu.
-   *[other] { $army }, { $hand } žetonů: zvolte, kde vstoupíte na mapu.
+    [one] { $army }, { $hand } žeton: zvolte, kde vstoupíte na mapu.
+    [few] { $army }, { $hand } žetony: zvolte, kde vstoupíte na mapu.
+    [many] { $army }, { $hand } žetonu: zvolte, kde vstoupíte na mapu.
+   *[other] { $army }, { $hand } žetonů: zvolte, kde vstoupíte na mapu.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } žeton: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
-    [few] { $army }, { $hand } žetony: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
-    [many] { $army }, { $hand } žetonu: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
-   *[other] { $army }, { $hand } žetonů: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
+    [one] { $army }, { $hand } žeton: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
+    [few] { $army }, { $hand } žetony: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
+    [many] { $army }, { $hand } žetonu: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
+   *[other] { $army }, { $hand } žetonů: nejdřív zvolte regiony, které se znovuzrodí, potom dobývejte.
 }
 prompt-start = { $hand ->
-    [one] Jste na tahu: dobývejte (v ruce { $hand } žeton), nebo přejděte do úpadku.
-    [few] Jste na tahu: dobývejte (v ruce { $hand } žetony), nebo přejděte do úpadku.
-    [many] Jste na tahu: dobývejte (v ruce { $hand } žetonu), nebo přejděte do úpadku.
-   *[other] Jste na tahu: dobývejte (v ruce { $hand } žetonů), nebo přejděte do úpadku.
+    [one] Jste na tahu: dobývejte (v ruce { $hand } žeton), nebo přejděte do úpadku.
+    [few] Jste na tahu: dobývejte (v ruce { $hand } žetony), nebo přejděte do úpadku.
+    [many] Jste na tahu: dobývejte (v ruce { $hand } žetonu), nebo přejděte do úpadku.
+   *[other] Jste na tahu: dobývejte (v ruce { $hand } žetonů), nebo přejděte do úpadku.
 }
 prompt-conquer = { $hand ->
-    [one] Zbývá { $hand } žeton: dobývejte dál, nebo skončete.
-    [few] Zbývají { $hand } žetony: dobývejte dál, nebo skončete.
-    [many] Zbývá { $hand } žetonu: dobývejte dál, nebo skončete.
-   *[other] Zbývá { $hand } žetonů: dobývejte dál, nebo skončete.
+    [one] Zbývá { $hand } žeton: dobývejte dál, nebo skončete.
+    [few] Zbývají { $hand } žetony: dobývejte dál, nebo skončete.
+    [many] Zbývá { $hand } žetonu: dobývejte dál, nebo skončete.
+   *[other] Zbývá { $hand } žetonů: dobývejte dál, nebo skončete.
 }
 prompt-last = { $hand ->
-    [one] Zbývá { $hand } žeton: hoďte kostkou o poslední region, nebo skončete.
-    [few] Zbývají { $hand } žetony: hoďte kostkou o poslední region, nebo skončete.
-    [many] Zbývá { $hand } žetonu: hoďte kostkou o poslední region, nebo skončete.
-   *[other] Zbývá { $hand } žetonů: hoďte kostkou o poslední region, nebo skončete.
+    [one] Zbývá { $hand } žeton: hoďte kostkou o poslední region, nebo skončete.
+    [few] Zbývají { $hand } žetony: hoďte kostkou o poslední region, nebo skončete.
+    [many] Zbývá { $hand } žetonu: hoďte kostkou o poslední region, nebo skončete.
+   *[other] Zbývá { $hand } žetonů: hoďte kostkou o poslední region, nebo skončete.
 }
 prompt-stop = Už není co dobývat: skončete a přeskupte se.
 prompt-declined = { $hand ->
-    [one] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žeton), nebo je vynechte.
-    [few] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetony), nebo je vynechte.
-    [many] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetonu), nebo je vynechte.
-   *[other] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetonů), nebo je vynechte.
+    [one] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žeton), nebo je vynechte.
+    [few] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetony), nebo je vynechte.
+    [many] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetonu), nebo je vynechte.
+   *[other] Nejdřív vaše vojsko v úpadku, { $race }: dobývejte (v ruce { $hand } žetonů), nebo je vynechte.
 }
 prompt-die = { $die ->
     [0] Na kostce je prázdná strana: dobuďte region s tím, co máte, nebo skončete.
@@ -118,19 +118,19 @@ prompt-die-ways = { $die ->
    *[other] Na kostce je { $die }: zvolte, jak zabrat region { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Přeskupení: umístěte ještě { $left } žeton.
-    [few] Přeskupení: umístěte ještě { $left } žetony.
-    [many] Přeskupení: umístěte ještě { $left } žetonu.
-   *[other] Přeskupení: umístěte ještě { $left } žetonů.
+    [one] Přeskupení: umístěte ještě { $left } žeton.
+    [few] Přeskupení: umístěte ještě { $left } žetony.
+    [many] Přeskupení: umístěte ještě { $left } žetonu.
+   *[other] Přeskupení: umístěte ještě { $left } žetonů.
 }
 prompt-pieces = Všechny žetony jsou umístěné. Umístěte zbylé figurky a ukončete tah.
 prompt-end = Všechno je umístěné: ukončete tah.
 prompt-give-up = Nemáte dost žetonů: zvolte region, kterého se vzdáte.
 prompt-retreat = { $left ->
-    [one] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žeton.
-    [few] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetony.
-    [many] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetonu.
-   *[other] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetonů.
+    [one] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žeton.
+    [few] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetony.
+    [many] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetonu.
+   *[other] Někdo na vás zaútočil. { $army }: umístěte do svých regionů { $left } žetonů.
 }
 prompt-retreat-camps = Někdo na vás zaútočil. { $army }: umístěte znovu své tábory.
 prompt-retreat-done = Všechny žetony jsou umístěné. Hotovo?
@@ -150,17 +150,17 @@ prompt-late-decline = Vaše vojsko teď může přejít do úpadku. Má?
 
 do-pick = { $coins ->
     [0] Vzít { FORM($army, "acc") }
-    [one] Vzít { FORM($army, "acc") } za { $coins } minci
-    [few] Vzít { FORM($army, "acc") } za { $coins } mince
-    [many] Vzít { FORM($army, "acc") } za { $coins } mince
-   *[other] Vzít { FORM($army, "acc") } za { $coins } mincí
+    [one] Vzít { FORM($army, "acc") } za { $coins } minci
+    [few] Vzít { FORM($army, "acc") } za { $coins } mince
+    [many] Vzít { FORM($army, "acc") } za { $coins } mince
+   *[other] Vzít { FORM($army, "acc") } za { $coins } mincí
 }
 do-pick-swap = { $coins ->
     [0] Vzít je jako { FORM($army, "acc") }
-    [one] Vzít je jako { FORM($army, "acc") } za { $coins } minci
-    [few] Vzít je jako { FORM($army, "acc") } za { $coins } mince
-    [many] Vzít je jako { FORM($army, "acc") } za { $coins } mince
-   *[other] Vzít je jako { FORM($army, "acc") } za { $coins } mincí
+    [one] Vzít je jako { FORM($army, "acc") } za { $coins } minci
+    [few] Vzít je jako { FORM($army, "acc") } za { $coins } mince
+    [many] Vzít je jako { FORM($army, "acc") } za { $coins } mince
+   *[other] Vzít je jako { FORM($army, "acc") } za { $coins } mincí
 }
 do-decline = Přejít do úpadku
 do-decline-by = Zmizet pomocí Kamenného křoví
@@ -172,10 +172,10 @@ do-roll-by = Hodit kostkou o region { $region } pomocí { FORM($means, "gen") }
 do-roll-first = Hodit kostkou
 do-stop = Ukončit dobývání
 do-deploy = { $amount ->
-    [one] { $amount } žeton do regionu { $region }
-    [few] { $amount } žetony do regionu { $region }
-    [many] { $amount } žetonu do regionu { $region }
-   *[other] { $amount } žetonů do regionu { $region }
+    [one] { $amount } žeton do regionu { $region }
+    [few] { $amount } žetony do regionu { $region }
+    [many] { $amount } žetonu do regionu { $region }
+   *[other] { $amount } žetonů do regionu { $region }
 }
 do-place = { $amount ->
     [one] { $piece } do regionu { $region }
@@ -215,40 +215,40 @@ ask-end-text = Zatím nevyužito: { $things }.
 table-peace = nabídka příměří
 table-all-placed = Všechny žetony jsou umístěné. Nejdřív vezměte některý zpět.
 table-not-placed = { $left ->
-    [one] V ruce ještě zbývá { $left } žeton: nejdřív ho umístěte.
-    [few] V ruce ještě zbývají { $left } žetony: nejdřív je umístěte.
-    [many] V ruce ještě zbývá { $left } žetonu: nejdřív je umístěte.
-   *[other] V ruce ještě zbývá { $left } žetonů: nejdřív je umístěte.
+    [one] V ruce ještě zbývá { $left } žeton: nejdřív ho umístěte.
+    [few] V ruce ještě zbývají { $left } žetony: nejdřív je umístěte.
+    [many] V ruce ještě zbývá { $left } žetonu: nejdřív je umístěte.
+   *[other] V ruce ještě zbývá { $left } žetonů: nejdřív je umístěte.
 }
 
 ## What the board says of a region
 
 mark-conquer = { $price ->
-    [one] Lze dobýt za { $price } žeton.
-    [few] Lze dobýt za { $price } žetony.
-    [many] Lze dobýt za { $price } žetonu.
-   *[other] Lze dobýt za { $price } žetonů.
+    [one] Lze dobýt za { $price } žeton.
+    [few] Lze dobýt za { $price } žetony.
+    [many] Lze dobýt za { $price } žetonu.
+   *[other] Lze dobýt za { $price } žetonů.
 }
 mark-roll = { $price ->
-    [one] Lze hodit kostkou: cena { $price } žeton, šance { $odds } %.
-    [few] Lze hodit kostkou: cena { $price } žetony, šance { $odds } %.
-    [many] Lze hodit kostkou: cena { $price } žetonu, šance { $odds } %.
-   *[other] Lze hodit kostkou: cena { $price } žetonů, šance { $odds } %.
+    [one] Lze hodit kostkou: cena { $price } žeton, šance { $odds } %.
+    [few] Lze hodit kostkou: cena { $price } žetony, šance { $odds } %.
+    [many] Lze hodit kostkou: cena { $price } žetonu, šance { $odds } %.
+   *[other] Lze hodit kostkou: cena { $price } žetonů, šance { $odds } %.
 }
 mark-means = Lze dobýt pomocí { FORM($means, "gen") }.
 mark-also-means = { $mark } Také pomocí { FORM($means, "gen") }.
 mark-target = Lze dobýt.
 mark-no = { $price ->
-    [one] Cena { $price } žeton. { $reason }
-    [few] Cena { $price } žetony. { $reason }
-    [many] Cena { $price } žetonu. { $reason }
-   *[other] Cena { $price } žetonů. { $reason }
+    [one] Cena { $price } žeton. { $reason }
+    [few] Cena { $price } žetony. { $reason }
+    [many] Cena { $price } žetonu. { $reason }
+   *[other] Cena { $price } žetonů. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] Bude tu stát { $amount } žeton, v ruce { $left }.
-    [few] Budou tu stát { $amount } žetony, v ruce { $left }.
-    [many] Bude tu stát { $amount } žetonu, v ruce { $left }.
-   *[other] Bude tu stát { $amount } žetonů, v ruce { $left }.
+    [one] Bude tu stát { $amount } žeton, v ruce { $left }.
+    [few] Budou tu stát { $amount } žetony, v ruce { $left }.
+    [many] Bude tu stát { $amount } žetonu, v ruce { $left }.
+   *[other] Bude tu stát { $amount } žetonů, v ruce { $left }.
 }
 mark-place = Lze sem umístit: { $piece }.
 mark-rebirth = Tady se může znovuzrodit žeton.
@@ -262,28 +262,28 @@ tip-odds = Šance, že kostka stačí: { $odds } %.
 menu-title = Možnosti: { $region }
 menu-cards = Co tu je
 way-price = { $price ->
-    [one] Stojí { $price } žeton.
-    [few] Stojí { $price } žetony.
-    [many] Stojí { $price } žetonu.
-   *[other] Stojí { $price } žetonů.
+    [one] Stojí { $price } žeton.
+    [few] Stojí { $price } žetony.
+    [many] Stojí { $price } žetonu.
+   *[other] Stojí { $price } žetonů.
 }
 way-toll = { $coins ->
-    [one] Navíc mýto: { $coins } mince.
-    [few] Navíc mýto: { $coins } mince.
-    [many] Navíc mýto: { $coins } mince.
-   *[other] Navíc mýto: { $coins } mincí.
+    [one] Navíc mýto: { $coins } mince.
+    [few] Navíc mýto: { $coins } mince.
+    [many] Navíc mýto: { $coins } mince.
+   *[other] Navíc mýto: { $coins } mincí.
 }
 way-thorns = { $tokens ->
-    [one] Při dobytí přijdete o { $tokens } žeton.
-    [few] Při dobytí přijdete o { $tokens } žetony.
-    [many] Při dobytí přijdete o { $tokens } žetonu.
-   *[other] Při dobytí přijdete o { $tokens } žetonů.
+    [one] Při dobytí přijdete o { $tokens } žeton.
+    [few] Při dobytí přijdete o { $tokens } žetony.
+    [many] Při dobytí přijdete o { $tokens } žetonu.
+   *[other] Při dobytí přijdete o { $tokens } žetonů.
 }
 way-roll = { $price ->
-    [one] Cena { $price } žeton, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
-    [few] Cena { $price } žetony, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
-    [many] Cena { $price } žetonu, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
-   *[other] Cena { $price } žetonů, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
+    [one] Cena { $price } žeton, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
+    [few] Cena { $price } žetony, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
+    [many] Cena { $price } žetonu, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
+   *[other] Cena { $price } žetonů, šance { $odds } %. Ať to dopadne jakkoli, je to poslední dobytí v tomto tahu.
 }
 way-dragon = Stojí jeden žeton, ať tam stojí cokoli. Drak zůstane a bude region hlídat; jednou za tah.
 way-sorcery = Z osamoceného žetonu se stane váš; jednou za tah proti každému protivníkovi.
@@ -313,25 +313,25 @@ combo-facts = { $coins ->
 combo-tokens = Žetony
 combo-price = Cena v mincích
 combo-coins = { $coins ->
-    [one] Leží na ní { $coins } mince
-    [few] Leží na ní { $coins } mince
-    [many] Leží na ní { $coins } mince
-   *[other] Leží na ní { $coins } mincí
+    [one] Leží na ní { $coins } mince
+    [few] Leží na ní { $coins } mince
+    [many] Leží na ní { $coins } mince
+   *[other] Leží na ní { $coins } mincí
 }
 combos-compare = Porovnat
 combos-compare-title = Porovnání kombinací
 combo-cost = { $price ->
     [0] Zdarma
-    [one] Stojí { $price } minci
-    [few] Stojí { $price } mince
-    [many] Stojí { $price } mince
-   *[other] Stojí { $price } mincí
+    [one] Stojí { $price } minci
+    [few] Stojí { $price } mince
+    [many] Stojí { $price } mince
+   *[other] Stojí { $price } mincí
 }
 combo-gain = { $coins ->
-    [one] Leží na ní { $coins } mince
-    [few] Leží na ní { $coins } mince
-    [many] Leží na ní { $coins } mince
-   *[other] Leží na ní { $coins } mincí
+    [one] Leží na ní { $coins } mince
+    [few] Leží na ní { $coins } mince
+    [many] Leží na ní { $coins } mince
+   *[other] Leží na ní { $coins } mincí
 }
 combo-balance = Mince potom: { $coins }
 combo-swaps = S jinou schopností
@@ -482,22 +482,22 @@ advice-none = Tentokrát bez nápovědy.
 advice-best = Nejlepší plán
 advice-other = Jiný plán
 advice-now = { $coins ->
-    [one] Tento tah vynese asi { $coins } minci.
-    [few] Tento tah vynese asi { $coins } mince.
-    [many] Tento tah vynese asi { $coins } mince.
-   *[other] Tento tah vynese asi { $coins } mincí.
+    [one] Tento tah vynese asi { $coins } minci.
+    [few] Tento tah vynese asi { $coins } mince.
+    [many] Tento tah vynese asi { $coins } mince.
+   *[other] Tento tah vynese asi { $coins } mincí.
 }
 advice-ahead = { $coins ->
-    [one] Na konci hry byste měli asi { $coins } minci, o { $ahead } víc než nejlepší z ostatních.
-    [few] Na konci hry byste měli asi { $coins } mince, o { $ahead } víc než nejlepší z ostatních.
-    [many] Na konci hry byste měli asi { $coins } mince, o { $ahead } víc než nejlepší z ostatních.
-   *[other] Na konci hry byste měli asi { $coins } mincí, o { $ahead } víc než nejlepší z ostatních.
+    [one] Na konci hry byste měli asi { $coins } minci, o { $ahead } víc než nejlepší z ostatních.
+    [few] Na konci hry byste měli asi { $coins } mince, o { $ahead } víc než nejlepší z ostatních.
+    [many] Na konci hry byste měli asi { $coins } mince, o { $ahead } víc než nejlepší z ostatních.
+   *[other] Na konci hry byste měli asi { $coins } mincí, o { $ahead } víc než nejlepší z ostatních.
 }
 advice-behind = { $coins ->
-    [one] Na konci hry byste měli asi { $coins } minci, o { $ahead } méně než nejlepší z ostatních.
-    [few] Na konci hry byste měli asi { $coins } mince, o { $ahead } méně než nejlepší z ostatních.
-    [many] Na konci hry byste měli asi { $coins } mince, o { $ahead } méně než nejlepší z ostatních.
-   *[other] Na konci hry byste měli asi { $coins } mincí, o { $ahead } méně než nejlepší z ostatních.
+    [one] Na konci hry byste měli asi { $coins } minci, o { $ahead } méně než nejlepší z ostatních.
+    [few] Na konci hry byste měli asi { $coins } mince, o { $ahead } méně než nejlepší z ostatních.
+    [many] Na konci hry byste měli asi { $coins } mince, o { $ahead } méně než nejlepší z ostatních.
+   *[other] Na konci hry byste měli asi { $coins } mincí, o { $ahead } méně než nejlepší z ostatních.
 }
 advice-win = Odtud byste vyhráli asi { $win } ze 100 her.
 advice-do = Provést první krok

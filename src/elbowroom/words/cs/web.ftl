@@ -209,16 +209,16 @@ table-decline = Ne, děkuji
 table-turn-of = Na tahu: { $name }
 table-round = { $round }. kolo z { $rounds }
 table-won = { $coins ->
-    [one] Vítězství: { $names } ({ $coins } mince)
-    [few] Vítězství: { $names } ({ $coins } mince)
-    [many] Vítězství: { $names } ({ $coins } mince)
-   *[other] Vítězství: { $names } ({ $coins } mincí)
+    [one] Vítězství: { $names } ({ $coins } mince)
+    [few] Vítězství: { $names } ({ $coins } mince)
+    [many] Vítězství: { $names } ({ $coins } mince)
+   *[other] Vítězství: { $names } ({ $coins } mincí)
 }
 table-i-won = { $coins ->
-    [one] Vaše vítězství ({ $coins } mince)
-    [few] Vaše vítězství ({ $coins } mince)
-    [many] Vaše vítězství ({ $coins } mince)
-   *[other] Vaše vítězství ({ $coins } mincí)
+    [one] Vaše vítězství ({ $coins } mince)
+    [few] Vaše vítězství ({ $coins } mince)
+    [many] Vaše vítězství ({ $coins } mince)
+   *[other] Vaše vítězství ({ $coins } mincí)
 }
 table-lost = { $won }, vy máte { $coins }
 table-age-now = právě teď
@@ -345,23 +345,23 @@ board-zoom-out = Oddálit
 board-fit = Ukázat celou mapu
 board-held = { $amount ->
     [0] { $seat }: { $race }, žádné žetony
-    [one] { $seat }: { $race }, { $amount } žeton
-    [few] { $seat }: { $race }, { $amount } žetony
-    [many] { $seat }: { $race }, { $amount } žetonu
-   *[other] { $seat }: { $race }, { $amount } žetonů
+    [one] { $seat }: { $race }, { $amount } žeton
+    [few] { $seat }: { $race }, { $amount } žetony
+    [many] { $seat }: { $race }, { $amount } žetonu
+   *[other] { $seat }: { $race }, { $amount } žetonů
 }
 board-declined = { $amount ->
     [0] { $seat }: { $race } v úpadku, žádné žetony
-    [one] { $seat }: { $race } v úpadku, { $amount } žeton
-    [few] { $seat }: { $race } v úpadku, { $amount } žetony
-    [many] { $seat }: { $race } v úpadku, { $amount } žetonu
-   *[other] { $seat }: { $race } v úpadku, { $amount } žetonů
+    [one] { $seat }: { $race } v úpadku, { $amount } žeton
+    [few] { $seat }: { $race } v úpadku, { $amount } žetony
+    [many] { $seat }: { $race } v úpadku, { $amount } žetonu
+   *[other] { $seat }: { $race } v úpadku, { $amount } žetonů
 }
 board-staged = { $amount ->
-    [one] { $amount } žeton k umístění
-    [few] { $amount } žetony k umístění
-    [many] { $amount } žetonu k umístění
-   *[other] { $amount } žetonů k umístění
+    [one] { $amount } žeton k umístění
+    [few] { $amount } žetony k umístění
+    [many] { $amount } žetonu k umístění
+   *[other] { $amount } žetonů k umístění
 }
 board-next-to = sousedé: { $regions }
 board-next-to-edge = na okraji mapy, sousedé: { $regions }
@@ -377,16 +377,16 @@ board-text-none = Na mapě se teď nedá nic dělat.
 board-less = O jeden méně: { $region }
 board-preview = Mapa { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } žeton
-    [few] { $amount } žetony
-    [many] { $amount } žetonu
-   *[other] { $amount } žetonů
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+    [many] { $amount } žetonu
+   *[other] { $amount } žetonů
 }
 coin-count = { $amount ->
-    [one] { $amount } mince
-    [few] { $amount } mince
-    [many] { $amount } mince
-   *[other] { $amount } mincí
+    [one] { $amount } mince
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
 }
 die-face = { $face ->
     [0] Na kostce je prázdná strana
@@ -394,8 +394,8 @@ die-face = { $face ->
 }
 die-rolling = Kostka se kutálí
 token-count = { $amount ->
-    [one] { $amount } žeton { FORM($race, "gen") }
-    [few] { $amount } žetony { FORM($race, "gen") }
-    [many] { $amount } žetonu { FORM($race, "gen") }
-   *[other] { $amount } žetonů { FORM($race, "gen") }
+    [one] { $amount } žeton { FORM($race, "gen") }
+    [few] { $amount } žetony { FORM($race, "gen") }
+    [many] { $amount } žetonu { FORM($race, "gen") }
+   *[other] { $amount } žetonů { FORM($race, "gen") }
 }

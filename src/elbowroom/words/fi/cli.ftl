@@ -176,17 +176,17 @@ note-end = älä tee mitään
 note-roll-first = ensin noppa, sitten kohde
 note-ally = rauha: { $seat }
 note-conquer = { $price ->
-    [one] { $price } merkki
-   *[other] { $price } merkkiä
+    [one] { $price } merkki
+   *[other] { $price } merkkiä
 }, tulot { $sign }{ $coins }
 note-here = { $note } ({ FORM($things, "low") })
 combo-line = { $tokens ->
-    [one] { $tokens } merkki
-   *[other] { $tokens } merkkiä
+    [one] { $tokens } merkki
+   *[other] { $tokens } merkkiä
 }, { $price ->
     [0] ilmainen
-    [one] { $price } kolikko
-   *[other] { $price } kolikkoa
+    [one] { $price } kolikko
+   *[other] { $price } kolikkoa
 }{ $coins ->
     [0] {""}
    *[other] , päällä { $coins }

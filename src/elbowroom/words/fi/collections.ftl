@@ -11,7 +11,7 @@ mistake-write = kirjoita näin: { $form }
 mistake-twice = ”{ $text }” on tässä kahdesti
 collection-flag = { $value } ei ole true eikä false
 collection-not-text = { $value } ei ole tekstiä; kirjoita se lainausmerkkeihin
-collection-too-long = tässä on yli { $most } merkkiä; lyhennä
+collection-too-long = tässä on yli { $most } merkkiä; lyhennä
 collection-empty-text = tämä on tyhjä; kirjoita vähintään yksi merkki
 collection-unfit-letter = { $code } on merkki, jota kukaan ei näe; jätä se pois
 collection-too-large = tässä on yli { $most } KiB; pienennä
@@ -38,11 +38,11 @@ collection-too-many-borrowed = yksi rotu tai erityiskyky lainaa enintään { $mo
 collection-borrowed-twice = ”{ $key }” on lainattu kahdesti; kerta riittää
 collection-borrows-stand-in = ”{ $key }” ei ole lainattavissa rodulle, joka sijaistaa sitä
 collection-tray-too-small = merkkejä on { $there } ({ FORM($race, "low") }), mutta tämä rotu tarvitsee { $needed }: rotulaatan luvun, hyökkääjät ja 5 lisää; vähennä niitä tai sijaista toista rotua
-collection-tray-too-large = tämä rotu tarvitsee { $needed } merkkiä (rotulaatan luku, hyökkääjät ja 5 lisää), mutta niitä on enintään { $most }; vähennä niitä
+collection-tray-too-large = tämä rotu tarvitsee { $needed } merkkiä (rotulaatan luku, hyökkääjät ja 5 lisää), mutta niitä on enintään { $most }; vähennä niitä
 collection-stand-in-twice = { $one } ja { $other } sijaistavat samaa rotua: { FORM($race, "low") }; muuta toista
 collection-pieces-twice = { $one } ja { $other } lainaavat samoja nappuloita: { $key }; jätä toinen pois
 collection-not-a-set = { $value } ei nimeä alueita; kirjoita sanoja lainausmerkkeihin, kuten ”forest or hill”
-collection-set-too-long = tässä on yli { $most } merkkiä; lyhennä
+collection-set-too-long = tässä on yli { $most } merkkiä; lyhennä
 collection-set-too-much = ”{ $text }” on liikaa; kirjoita sen eteen ”and” tai ”or”, tai älä sulje tässä sulkua
 collection-set-too-deep = ”not”, ”beside”, ”near” ja sulut voivat olla sisäkkäin { $most } kertaa
 collection-set-open = sulku on jäänyt auki; lisää ”)”
@@ -87,12 +87,12 @@ made-effect-always = { $text }, myös rappeutuneena.
 made-effect-where = { $text } (vain { $regions })
 
 made-effect-cheaper = { $amount ->
-    [one] { $amount } merkki vähemmän, kun kohteena ovat { $regions }
-   *[other] { $amount } merkkiä vähemmän, kun kohteena ovat { $regions }
+    [one] { $amount } merkki vähemmän, kun kohteena ovat { $regions }
+   *[other] { $amount } merkkiä vähemmän, kun kohteena ovat { $regions }
 }
 made-effect-dearer = { $amount ->
-    [one] { $amount } merkki enemmän, kun kohteena ovat { $regions }
-   *[other] { $amount } merkkiä enemmän, kun kohteena ovat { $regions }
+    [one] { $amount } merkki enemmän, kun kohteena ovat { $regions }
+   *[other] { $amount } merkkiä enemmän, kun kohteena ovat { $regions }
 }
 made-effect-unguarded = Rotumerkkejä, kadonneita heimoja, hirviöitä tai leirejä ei lasketa hintaan, kun kohteena ovat { $regions }
 made-effect-enter = Ensimmäisen valloituksen kohteena voivat olla myös { $regions }
@@ -101,79 +101,79 @@ made-effect-reach-later = Aina ulottuvilla, kun armeija on jo pelilaudalla: { $r
 made-effect-join = Armeijan valloituksissa toistensa vieressä: { $regions }
 made-effect-water = Armeija valtaa ja pitää meriä, järviä ja jokia ja saa niistä kolikoita; hallussa oleva vesi pysyy sillä rappeutuneenakin
 made-effect-deadly = { $amount ->
-    [one] Vastustaja menettää { $amount } merkin enemmän jokaisen alueen mukana, jonka armeija valloittaa häneltä
-   *[other] Vastustaja menettää { $amount } merkkiä enemmän jokaisen alueen mukana, jonka armeija valloittaa häneltä
+    [one] Vastustaja menettää { $amount } merkin enemmän jokaisen alueen mukana, jonka armeija valloittaa häneltä
+   *[other] Vastustaja menettää { $amount } merkkiä enemmän jokaisen alueen mukana, jonka armeija valloittaa häneltä
 }
 made-effect-merciful = Vastustaja menettää 1 merkin vähemmän jokaisen alueen mukana, jonka armeija valloittaa häneltä, eli tavallisesti ei yhtään
 made-effect-coins-each = { $amount ->
-    [one] Armeijan { $regions }: { $amount } lisäkolikko kustakin
-   *[other] Armeijan { $regions }: { $amount } lisäkolikkoa kustakin
+    [one] Armeijan { $regions }: { $amount } lisäkolikko kustakin
+   *[other] Armeijan { $regions }: { $amount } lisäkolikkoa kustakin
 }
 made-effect-coins-per = { $amount ->
-    [one] Armeijan { $regions }: { $amount } lisäkolikko jokaista { $per } aluetta kohti
-   *[other] Armeijan { $regions }: { $amount } lisäkolikkoa jokaista { $per } aluetta kohti
+    [one] Armeijan { $regions }: { $amount } lisäkolikko jokaista { $per } aluetta kohti
+   *[other] Armeijan { $regions }: { $amount } lisäkolikkoa jokaista { $per } aluetta kohti
 }
 made-effect-coins-turn = { $amount ->
-    [one] { $amount } lisäkolikko joka vuorolla
-   *[other] { $amount } lisäkolikkoa joka vuorolla
+    [one] { $amount } lisäkolikko joka vuorolla
+   *[other] { $amount } lisäkolikkoa joka vuorolla
 }
 made-effect-coins-once = { $amount ->
-    [one] { $amount } kolikko armeijan ensimmäisen vuoron lopussa
-   *[other] { $amount } kolikkoa armeijan ensimmäisen vuoron lopussa
+    [one] { $amount } kolikko armeijan ensimmäisen vuoron lopussa
+   *[other] { $amount } kolikkoa armeijan ensimmäisen vuoron lopussa
 }
 made-effect-coins-fight = { $amount ->
-    [one] { $amount } lisäkolikko jokaisesta asutusta alueesta, jonka armeija valloitti tällä vuorolla
-   *[other] { $amount } lisäkolikkoa jokaisesta asutusta alueesta, jonka armeija valloitti tällä vuorolla
+    [one] { $amount } lisäkolikko jokaisesta asutusta alueesta, jonka armeija valloitti tällä vuorolla
+   *[other] { $amount } lisäkolikkoa jokaisesta asutusta alueesta, jonka armeija valloitti tällä vuorolla
 }
 made-effect-coins-conquest = { $amount ->
-    [one] { $amount } lisäkolikko jokaisesta alueesta, jonka armeija valloitti tällä vuorolla
-   *[other] { $amount } lisäkolikkoa jokaisesta alueesta, jonka armeija valloitti tällä vuorolla
+    [one] { $amount } lisäkolikko jokaisesta alueesta, jonka armeija valloitti tällä vuorolla
+   *[other] { $amount } lisäkolikkoa jokaisesta alueesta, jonka armeija valloitti tällä vuorolla
 }
 made-effect-coins-killed = { $amount ->
-    [one] { $amount } lisäkolikko jokaisesta merkistä, jonka muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
-   *[other] { $amount } lisäkolikkoa jokaisesta merkistä, jonka muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
+    [one] { $amount } lisäkolikko jokaisesta merkistä, jonka muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
+   *[other] { $amount } lisäkolikkoa jokaisesta merkistä, jonka muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
 }
 made-effect-coins-group = { $amount ->
-    [one] { $amount } lisäkolikko jokaisesta armeijan alueiden erillisestä ryhmästä
-   *[other] { $amount } lisäkolikkoa jokaisesta armeijan alueiden erillisestä ryhmästä
+    [one] { $amount } lisäkolikko jokaisesta armeijan alueiden erillisestä ryhmästä
+   *[other] { $amount } lisäkolikkoa jokaisesta armeijan alueiden erillisestä ryhmästä
 }
 made-effect-coins-loss = { $amount ->
-    [one] { $amount } kolikko varastosta aina, kun vastustaja valloittaa armeijan alueen
-   *[other] { $amount } kolikkoa varastosta aina, kun vastustaja valloittaa armeijan alueen
+    [one] { $amount } kolikko varastosta aina, kun vastustaja valloittaa armeijan alueen
+   *[other] { $amount } kolikkoa varastosta aina, kun vastustaja valloittaa armeijan alueen
 }
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } kolikko jokaiselta vastustajalta, jolla on aktiivinen merkki armeijan alueiden vieressä
-   *[other] { $amount } kolikkoa jokaiselta vastustajalta, jolla on aktiivinen merkki armeijan alueiden vieressä, tai niin monta kuin hänellä on
+    [one] { $amount } kolikko jokaiselta vastustajalta, jolla on aktiivinen merkki armeijan alueiden vieressä
+   *[other] { $amount } kolikkoa jokaiselta vastustajalta, jolla on aktiivinen merkki armeijan alueiden vieressä, tai niin monta kuin hänellä on
 }
 made-effect-tokens-of = { $amount ->
-    [one] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } aluetta kohti
-   *[other] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } aluetta kohti
+    [one] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } aluetta kohti
+   *[other] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } aluetta kohti
 }
 made-effect-tokens-each = { $amount ->
-    [one] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkki lisää kustakin
-   *[other] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkkiä lisää kustakin
+    [one] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkki lisää kustakin
+   *[other] Armeijan { $regions }: uudelleensijoittamisessa { $amount } merkkiä lisää kustakin
 }
 made-effect-tokens-fight = { $amount ->
-    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } armeijan tällä vuorolla valloittamaa asuttua aluetta kohti
-   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } armeijan tällä vuorolla valloittamaa asuttua aluetta kohti
+    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } armeijan tällä vuorolla valloittamaa asuttua aluetta kohti
+   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } armeijan tällä vuorolla valloittamaa asuttua aluetta kohti
 }
 made-effect-tokens-conquest = { $amount ->
-    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } armeijan tällä vuorolla valloittamaa aluetta kohti
-   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } armeijan tällä vuorolla valloittamaa aluetta kohti
+    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per } armeijan tällä vuorolla valloittamaa aluetta kohti
+   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per } armeijan tällä vuorolla valloittamaa aluetta kohti
 }
 made-effect-tokens-killed = { $amount ->
-    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per ->
-        [one] { $per } merkkiä kohti, jonka
-       *[other] { $per } merkkiä kohti, jotka
+    [one] Uudelleensijoittamisessa { $amount } merkki lisää jokaista { $per ->
+        [one] { $per } merkkiä kohti, jonka
+       *[other] { $per } merkkiä kohti, jotka
     } muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
-   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per ->
-        [one] { $per } merkkiä kohti, jonka
-       *[other] { $per } merkkiä kohti, jotka
+   *[other] Uudelleensijoittamisessa { $amount } merkkiä lisää jokaista { $per ->
+        [one] { $per } merkkiä kohti, jonka
+       *[other] { $per } merkkiä kohti, jotka
     } muut pelaajat menettivät armeijan valloituksissa tällä vuorolla
 }
 made-effect-attackers = { $amount ->
-    [one] { $amount } lisämerkki marssii mukana: se hyökkää, mutta ei koskaan jää vartioon
-   *[other] { $amount } lisämerkkiä marssii mukana: ne hyökkäävät, mutta eivät koskaan jää vartioon
+    [one] { $amount } lisämerkki marssii mukana: se hyökkää, mutta ei koskaan jää vartioon
+   *[other] { $amount } lisämerkkiä marssii mukana: ne hyökkäävät, mutta eivät koskaan jää vartioon
 }
 made-effect-lair = Armeijan { $regions }: kullakin on peikkoluola, joka nostaa hintaa 1:llä
 made-effect-shelter = { $amount ->
@@ -182,8 +182,8 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Armeija ei menetä merkkiä, kun sen alue valloitetaan
 made-effect-toll = { $amount ->
-    [one] Jokainen vastustaja, joka valloittaa armeijan alueen, maksaa sen omistajalle { $amount } kolikon; ilman sitä valloitus ei onnistu
-   *[other] Jokainen vastustaja, joka valloittaa armeijan alueen, maksaa sen omistajalle { $amount } kolikkoa; ilman niitä valloitus ei onnistu
+    [one] Jokainen vastustaja, joka valloittaa armeijan alueen, maksaa sen omistajalle { $amount } kolikon; ilman sitä valloitus ei onnistu
+   *[other] Jokainen vastustaja, joka valloittaa armeijan alueen, maksaa sen omistajalle { $amount } kolikkoa; ilman niitä valloitus ei onnistu
 }
 made-effect-thorns = Jokainen vastustaja, joka valloittaa armeijan alueen, menettää { $amount } valloittaneista merkeistä (ei koskaan viimeistä)
 made-effect-as = Osaa kaiken saman kuin { $name }
@@ -306,15 +306,15 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = Rotu, { $tokens ->
-    [one] { $tokens } merkki
-   *[other] { $tokens } merkkiä
+    [one] { $tokens } merkki
+   *[other] { $tokens } merkkiä
 }
 made-card-power = Erityiskyky, { $tokens ->
-    [one] { $tokens } merkki
-   *[other] { $tokens } merkkiä
+    [one] { $tokens } merkki
+   *[other] { $tokens } merkkiä
 }
 made-card-stand-in = Sijaistaa: { $name }
-made-card-tray = { $tokens } merkkiä säilytyslaatikossa
+made-card-tray = { $tokens } merkkiä säilytyslaatikossa
 made-card-by = { $collection }, tekijä { $author }
 check-collection-fine = { $file }: { $races ->
     [one] { $races } rotu

@@ -52,7 +52,7 @@ race-ghouls = Ghoulit
     .sg = ghouli
     .num = ghoulia
     .start = c
-    .text = Aktiivisina aivan tavallista väkeä. Ongelmat alkavat, kun ne rappeutuvat.
+    .text = Aktiivisina aivan tavallista väkeä. Ongelmat alkavat, kun ghoulit rappeutuvat.
     .decline = Kaikki merkit jäävät pelilaudalle, ja seuraavasta vuorostasi alkaen ghoulit valloittavat ennen aktiivista armeijaasi. Ne noudattavat kaikkia aktiivisen armeijan sääntöjä, mutta niillä ei ole erityiskykyä. Ne voivat hyökätä jopa omaa aktiivista armeijaasi vastaan, eikä mikään rauha sido niitä.
 race-giants = Jättiläiset
     .low = jättiläiset
@@ -747,7 +747,7 @@ phase-over = Pelin päättyminen
 box-surface = Maanpinta
     .text = Neljätoista rotua ja kaksikymmentä erityiskykyä avoimen taivaan alla.
 box-underground = Maan alla
-    .text = Viisitoista rotua ja kaksikymmentäyksi erityiskykyä syvyyksissä, sekä paikkoja, reliikkejä ja hirviöitä.
+    .text = Viisitoista rotua ja kaksikymmentäyksi erityiskykyä syvyyksissä sekä paikkoja, reliikkejä ja hirviöitä.
 box-mixed = Sekapeli
     .text = Molemmat laatikot yhdessä; mikä ei valitulla kartalla toimi, jää pois.
 

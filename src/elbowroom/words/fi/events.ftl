@@ -3,12 +3,12 @@
 event-round = Kierros { $round }/{ $rounds } alkaa.
 event-turn-began = Kierros { $round }: { $seat }
 event-won = { $coins ->
-    [one] { $seat } voittaa: { $coins } kolikko.
-   *[other] { $seat } voittaa: { $coins } kolikkoa.
+    [one] { $seat } voittaa: { $coins } kolikko.
+   *[other] { $seat } voittaa: { $coins } kolikkoa.
 }
 event-shared = { $coins ->
-    [one] { $seats } jakavat voiton: kullakin { $coins } kolikko.
-   *[other] { $seats } jakavat voiton: kullakin { $coins } kolikkoa.
+    [one] { $seats } jakavat voiton: kullakin { $coins } kolikko.
+   *[other] { $seats } jakavat voiton: kullakin { $coins } kolikkoa.
 }
 event-undo = { $amount ->
     [one] { $seat } kumoaa yhden toiminnon.
@@ -18,8 +18,8 @@ event-undo = { $amount ->
 ## Combos
 
 event-picked = { $tokens ->
-    [one] { $seat } valitsee: { FORM($army, "low") }, { $tokens } merkki.
-   *[other] { $seat } valitsee: { FORM($army, "low") }, { $tokens } merkkiä.
+    [one] { $seat } valitsee: { FORM($army, "low") }, { $tokens } merkki.
+   *[other] { $seat } valitsee: { FORM($army, "low") }, { $tokens } merkkiä.
 }
 event-swapped = { $seat } vaihtaa erityiskykylaatan. Rotu: { FORM($race, "low") }, uusi laatta: { $power }.
 event-combo-drawn = Uusi yhdistelmä kohdassa { $slot }: { FORM($army, "low") }.
@@ -31,8 +31,8 @@ event-army-gone = { $seat } menettää rodun kokonaan: { FORM($race, "low") }.
 event-abandoned = { $seat } hylkää alueen { $region }.
 event-conquered = { $tokens ->
     [0] { $seat } valloittaa alueen { $region }.
-    [one] { $seat } valloittaa { $tokens } merkillä alueen { $region }.
-   *[other] { $seat } valloittaa { $tokens } merkillä alueen { $region }.
+    [one] { $seat } valloittaa { $tokens } merkillä alueen { $region }.
+   *[other] { $seat } valloittaa { $tokens } merkillä alueen { $region }.
 }
 event-conquered-by = { $seat } valloittaa { FORM($means, "gen") } avulla alueen { $region }.
 event-failed = { $seat } yrittää vallata alueen { $region } ja epäonnistuu.
@@ -43,12 +43,12 @@ event-rolled = { $face ->
 event-barred = { $seat } ei voi tällä vuorolla enää valloittaa aluetta { $region }.
 event-lost = { $tokens ->
     [0] { $seat } menettää alueen { $region } mutta ei merkkejä.
-    [one] { $seat } menettää alueen { $region } ja { $tokens } merkin.
-   *[other] { $seat } menettää alueen { $region } ja { $tokens } merkkiä.
+    [one] { $seat } menettää alueen { $region } ja { $tokens } merkin.
+   *[other] { $seat } menettää alueen { $region } ja { $tokens } merkkiä.
 }
 event-pricked = { $tokens ->
-    [one] { $seat } menettää alueen { $region } valloituksessa { $tokens } merkin.
-   *[other] { $seat } menettää alueen { $region } valloituksessa { $tokens } merkkiä.
+    [one] { $seat } menettää alueen { $region } valloituksessa { $tokens } merkin.
+   *[other] { $seat } menettää alueen { $region } valloituksessa { $tokens } merkkiä.
 }
 event-roamed = { $piece } saapuu alueelle { $region }.
 
@@ -60,8 +60,8 @@ event-power-drawn = Kiviaita antaa hallitsijalleen erityiskyvyn: { $power }.
 ## Redeployment and pieces
 
 event-deployed = { $tokens ->
-    [one] { $seat } sijoittaa { $tokens } merkin alueelle { $region }.
-   *[other] { $seat } sijoittaa { $tokens } merkkiä alueelle { $region }.
+    [one] { $seat } sijoittaa { $tokens } merkin alueelle { $region }.
+   *[other] { $seat } sijoittaa { $tokens } merkkiä alueelle { $region }.
 }
 event-placed = { $number ->
     [one] { $seat } asettaa alueelle { $region }: { FORM($piece, "low") }.
@@ -69,8 +69,8 @@ event-placed = { $number ->
 }
 event-moved = { $piece }: siirto alueelle { $region }.
 event-gained-tokens = { $tokens ->
-    [one] { $seat } saa { $tokens } merkin säilytyslaatikosta.
-   *[other] { $seat } saa { $tokens } merkkiä säilytyslaatikosta.
+    [one] { $seat } saa { $tokens } merkin säilytyslaatikosta.
+   *[other] { $seat } saa { $tokens } merkkiä säilytyslaatikosta.
 }
 event-reborn = { $seat } herättää alueen { $region } henkiin: { FORM($race, "low") }.
 
@@ -78,16 +78,16 @@ event-reborn = { $seat } herättää alueen { $region } henkiin: { FORM($race, "
 
 event-scored = { $coins ->
     [0] { $seat } ei saa yhtään kolikkoa.
-    [one] { $seat } saa { $coins } kolikon. { $parts }
-   *[other] { $seat } saa { $coins } kolikkoa. { $parts }
+    [one] { $seat } saa { $coins } kolikon. { $parts }
+   *[other] { $seat } saa { $coins } kolikkoa. { $parts }
 }
 event-scored-hidden = { $seat } saa kolikoita.
 event-toll-paid = { $coins ->
-    [one] { $payee } perii { $coins } kolikon tullia. Maksaja: { $seat }.
-   *[other] { $payee } perii { $coins } kolikkoa tullia. Maksaja: { $seat }.
+    [one] { $payee } perii { $coins } kolikon tullia. Maksaja: { $seat }.
+   *[other] { $payee } perii { $coins } kolikkoa tullia. Maksaja: { $seat }.
 }
 event-ally = { $seat } solmii rauhan: { $other } ei saa hyökätä.
 event-sacrificed = { $coins ->
-    [one] { $seat } uhraa merkin alueelta { $region } ja saa { $coins } kolikon. Rotu: { FORM($race, "low") }.
-   *[other] { $seat } uhraa merkin alueelta { $region } ja saa { $coins } kolikkoa. Rotu: { FORM($race, "low") }.
+    [one] { $seat } uhraa merkin alueelta { $region } ja saa { $coins } kolikon. Rotu: { FORM($race, "low") }.
+   *[other] { $seat } uhraa merkin alueelta { $region } ja saa { $coins } kolikkoa. Rotu: { FORM($race, "low") }.
 }

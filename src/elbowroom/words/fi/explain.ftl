@@ -42,16 +42,16 @@ price-trait = { $amount ->
 price-ignored = Merkkejä ei lasketa ({ $name }): { $amount }
 price-no-help = { $name } – ei auta täällä: { $amount }
 price-toll = { $amount ->
-    [one] Tulli omistajalle: { $amount } kolikko
-   *[other] Tulli omistajalle: { $amount } kolikkoa
+    [one] Tulli omistajalle: { $amount } kolikko
+   *[other] Tulli omistajalle: { $amount } kolikkoa
 }
 price-thorns = { $amount ->
-    [one] Menetys valloituksessa: { $amount } merkki
-   *[other] Menetys valloituksessa: { $amount } merkkiä
+    [one] Menetys valloituksessa: { $amount } merkki
+   *[other] Menetys valloituksessa: { $amount } merkkiä
 }
 price-total = { $amount ->
-    [one] Hinta: { $amount } merkki
-   *[other] Hinta: { $amount } merkkiä
+    [one] Hinta: { $amount } merkki
+   *[other] Hinta: { $amount } merkkiä
 }
 
 ## Parts of an income
@@ -63,8 +63,8 @@ income-collected = { $name } (maksaja { $seat }): +{ $amount }
 income-doubled = Tuplattu alue: +{ $amount }
 income-decline = Rappeutumisesta: +{ $amount }
 income-total = { $amount ->
-    [one] Tulot: { $amount } kolikko
-   *[other] Tulot: { $amount } kolikkoa
+    [one] Tulot: { $amount } kolikko
+   *[other] Tulot: { $amount } kolikkoa
 }
 
 ## Why not? Whose turn, which phase
@@ -88,8 +88,8 @@ why-immune = Alue on suojassa: { FORM($piece, "low") }.
 why-closed = Alue on suljettu kaikilta: { FORM($piece, "low") }.
 why-peace = { $seat } on solminut rauhan kanssasi: et saa hyökätä tuota armeijaa vastaan ennen sen omistajan seuraavaa vuoroa.
 why-toll = { $coins ->
-    [one] Tuon alueen valloituksesta on maksettava { $coins } kolikko, eikä sinulla ole yhtään. Saaja: { $seat }.
-   *[other] Tuon alueen valloituksesta on maksettava { $coins } kolikkoa, eikä sinulla ole niin montaa. Saaja: { $seat }.
+    [one] Tuon alueen valloituksesta on maksettava { $coins } kolikko, eikä sinulla ole yhtään. Saaja: { $seat }.
+   *[other] Tuon alueen valloituksesta on maksettava { $coins } kolikkoa, eikä sinulla ole niin montaa. Saaja: { $seat }.
 }
 why-untouchable = Mikään kyky ei tehoa tähän rotuun: { FORM($race, "low") }. Vain pelkät merkit, pelkät rajat ja tavallinen viimeinen nopanheitto auttavat.
 why-barred = Alue on tältä armeijalta suljettu vuoron loppuun asti.
@@ -97,8 +97,8 @@ why-barred = Alue on tältä armeijalta suljettu vuoron loppuun asti.
 ## Why not? The price and the die
 
 why-too-expensive = { $price ->
-    [one] Siihen tarvitaan { $price } merkki
-   *[other] Siihen tarvitaan { $price } merkkiä
+    [one] Siihen tarvitaan { $price } merkki
+   *[other] Siihen tarvitaan { $price } merkkiä
 }, ja kädessäsi on vain { $hand }.
 why-no-token = Valloitukseen tarvitaan kädestä vähintään yksi merkki.
 why-affordable-without-die = Noppaa ei tarvita: hinta on { $price }, ja kädessäsi on { $hand }.
@@ -127,24 +127,24 @@ why-nothing-lent = Kiviaita ei lainaa sinulle kykyä, jolla armeijasi voisi rapp
 why-first-turn = Armeija ei voi rappeutua sillä vuorolla, jolla se valittiin.
 why-slot-empty = Kohdassa { $slot } ei ole yhdistelmää.
 why-slot-too-dear = { $price ->
-    [one] Yhdistelmä maksaa { $price } kolikon
-   *[other] Yhdistelmä maksaa { $price } kolikkoa
+    [one] Yhdistelmä maksaa { $price } kolikon
+   *[other] Yhdistelmä maksaa { $price } kolikkoa
 }, ja sinulla on { $coins }.
 why-swap = Vain varjomiimikot voivat vaihtaa erityiskykylaattaa, ja vain toisen esillä olevan yhdistelmän kanssa.
 
 ## Why not? Redeployment and the end of a turn
 
 why-not-enough-in-hand = { $amount ->
-    [one] Siihen tarvitaan { $amount } merkki
-   *[other] Siihen tarvitaan { $amount } merkkiä
+    [one] Siihen tarvitaan { $amount } merkki
+   *[other] Siihen tarvitaan { $amount } merkkiä
 }, ja kädessäsi on vain { $hand }.
 why-must-keep = { $amount ->
-    [one] Käteen on jäätävä tasan { $amount } merkki.
-   *[other] Käteen on jäätävä tasan { $amount } merkkiä.
+    [one] Käteen on jäätävä tasan { $amount } merkki.
+   *[other] Käteen on jäätävä tasan { $amount } merkkiä.
 }
 why-tokens-left = { $amount ->
-    [one] Kädessä on vielä { $amount } merkki: sijoita se ensin.
-   *[other] Kädessä on vielä { $amount } merkkiä: sijoita ne ensin.
+    [one] Kädessä on vielä { $amount } merkki: sijoita se ensin.
+   *[other] Kädessä on vielä { $amount } merkkiä: sijoita ne ensin.
 }
 why-none-left = Asetettavaa ei ole enää: { FORM($piece, "low") }.
 why-already-placed = Asetettu jo tällä vuorolla: { FORM($piece, "low") }.

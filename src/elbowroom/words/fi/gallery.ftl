@@ -2,7 +2,7 @@ nav-gallery = Galleria
 gallery-title = Galleria
 gallery-lead = Ihmisten tekemiä rotuja ja erityiskykyjä, heti pelattavissa.
 gallery-make = Tee oma
-gallery-search = Etsi nimiä
+gallery-search = Etsi nimellä
 gallery-order = Järjestys
 gallery-order-newest = Uusimmat
 gallery-order-played = Pelatuimmat
@@ -71,7 +71,7 @@ measure-verdict-head = { $verdict ->
     [strong] Vahva: kaikki haluavat tämän.
    *[even] Tasapainoinen: sopii hyvin joukkoon.
 }
-measure-coins-text = Sen armeijat tuovat keskimäärin { $coins } kolikkoa ({ $low }–{ $high }).
+measure-coins-text = Sen armeijat tuovat keskimäärin { $coins } kolikkoa ({ $low }–{ $high }).
 measure-middle-text = { $kind ->
     [race] Puolet laatikon roduista tuo { $lower }–{ $upper }.
    *[power] Puolet laatikon erityiskyvyistä tuo { $lower }–{ $upper }.
@@ -85,8 +85,8 @@ measure-token-text = { $change ->
     [more] Yksi merkki lisää
    *[less] Yksi merkki vähemmän
 } toisi { $more ->
-    [yes] { $coins } kolikkoa enemmän
-   *[no] { $coins } kolikkoa vähemmän
+    [yes] { $coins } kolikkoa enemmän
+   *[no] { $coins } kolikkoa vähemmän
 } (väli { $low } – { $high }).
 measure-about-text = Armeijoita { $picks }, pelejä { $games }, botit: { $bot }, kartta: { $map }; suluissa 90 %:n luottamusvälit.
 measure-hardly = Pelejä oli { $games }, eivätkä botit juuri koskaan valinneet sitä.

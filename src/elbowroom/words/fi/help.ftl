@@ -12,8 +12,8 @@ card-in-decline = Rappeutuneena:
 card-now = Nyt:
 card-more = Lisää hakuteoksessa
 card-tokens = { $amount ->
-    [one] { $amount } merkki
-   *[other] { $amount } merkkiä
+    [one] { $amount } merkki
+   *[other] { $amount } merkkiä
 }
 card-extra = { $amount } lisää hyökätessä
 card-tray = { $amount } laatikossa
@@ -33,7 +33,7 @@ card-brings-piece = { $amount ->
 
 card-brings = { $coins ->
     [one] Tuo 1 kolikon.
-   *[other] Tuo { $coins } kolikkoa.
+   *[other] Tuo { $coins } kolikkoa.
 }
 card-not-here = Ei tässä pelissä.
 card-in-tray = { $amount ->
@@ -63,13 +63,13 @@ card-phase-now = Peli on tässä vaiheessa.
 
 compendium-title = Hakuteos
 compendium-cards = Kaikki kortit
-compendium-lead = Jokainen rotu ja erityiskyky, jokainen paikka, reliikki ja nappula, ja maa niiden alla.
+compendium-lead = Jokainen rotu ja erityiskyky, jokainen paikka, reliikki ja nappula sekä maa niiden alla.
 compendium-search = Haku
 compendium-search-hint = Haltiat, vuoristo, kolikot …
 compendium-kind = Laji
 compendium-box = Laatikko
 compendium-all-kinds = Kaikki
-compendium-all-boxes = Molemmat laatikot
+compendium-all-boxes = Molemmat
 compendium-kinds-race = Rodut
 compendium-kinds-power = Erityiskyvyt
 compendium-kinds-place = Kuuluisat paikat

@@ -1,7 +1,7 @@
 hint-best = { $number }. Paras: { $actions }
 hint-other = { $number }. Tai: { $actions }
-hint-ahead = lopussa { $coins } kolikkoa, johto { $lead }, voiton mahdollisuus { $win } %
-hint-behind = lopussa { $coins } kolikkoa, jäljessä { $lead }, voiton mahdollisuus { $win } %
+hint-ahead = lopussa { $coins } kolikkoa, johto { $lead }, voiton mahdollisuus { $win } %
+hint-behind = lopussa { $coins } kolikkoa, jäljessä { $lead }, voiton mahdollisuus { $win } %
 hint-beside-best = parhaaseen verrattuna: { $list }
 hint-as-good = parhaaseen verrattuna: suunnilleen sama
 hint-thinking = Mietitään

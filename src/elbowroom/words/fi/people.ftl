@@ -38,8 +38,8 @@ people-combo = { $games ->
 people-last = Viimeisimmät pelit
 people-place = Sija { $place }/{ $seats }
 people-coins = { $coins ->
-    [one] { $coins } kolikko
-   *[other] { $coins } kolikkoa
+    [one] { $coins } kolikko
+   *[other] { $coins } kolikkoa
 }
 people-with = Mukana { $names }
 people-bot = { $name } ({ $bot })
@@ -87,7 +87,7 @@ help-people-forget = Poista tili ja sen omat tiedot.
 people-no-account = Kukaan ei ole varannut nimeä ”{ $name }”; tarkista nimi ja --database.
 people-password = Uusi salasana nimelle { $name }: { $password }
 people-forgotten = Poistettu: { $name }.
-serve-short-token = Ylläpitäjän avaimessa on oltava vähintään { $fewest } merkkiä.
+serve-short-token = Ylläpitäjän avaimessa on oltava vähintään { $fewest } merkkiä.
 refusal-not-the-operator = Tämä ei ole ylläpitäjän avain.
 refusal-nothing-to-do = Sellaista ei enää ole.
 operator-token = Ylläpitäjän avain

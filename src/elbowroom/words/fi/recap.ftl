@@ -4,13 +4,13 @@ recap-title = Viime vuorosi jälkeen
 recap-next = Näytä pelilaudalla askel kerrallaan
 recap-income = { $coins ->
     [0] Et saa yhtään kolikkoa.
-    [one] Saat { $coins } kolikon. { $parts }
-   *[other] Saat { $coins } kolikkoa. { $parts }
+    [one] Saat { $coins } kolikon. { $parts }
+   *[other] Saat { $coins } kolikkoa. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } valtaa sinulta: { $regions }. Et menetä yhtään merkkiä.
-    [one] { $seat } valtaa sinulta: { $regions }. Menetät { $tokens } merkin.
-   *[other] { $seat } valtaa sinulta: { $regions }. Menetät { $tokens } merkkiä.
+    [one] { $seat } valtaa sinulta: { $regions }. Menetät { $tokens } merkin.
+   *[other] { $seat } valtaa sinulta: { $regions }. Menetät { $tokens } merkkiä.
 }
 recap-took = { $amount ->
     [one] { $seat } valloittaa alueen { $regions }.
@@ -23,7 +23,7 @@ keys-n = Mitä viime vuoroni jälkeen tapahtui, askel kerrallaan
 
 do-fill = { $amount ->
     [one] Viimeinen merkki tänne
-   *[other] Kaikki { $amount } merkkiä tänne
+   *[other] Kaikki { $amount } merkkiä tänne
 }
 do-repeat = Kuten viime vuorolla
 settings-auto-end = Lopeta valloitukset ja vuoro puolestani, kun muuta ei voi tehdä

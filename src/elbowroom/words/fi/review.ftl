@@ -8,8 +8,8 @@ review-progress = { $turns ->
 review-none = Mikään päätös ei maksanut puolta kolikkoa enempää. Hyvin pelattu!
 review-estimate = Kaikki luvut ovat arvioita: botti pelasi pelin loppuun monta kertaa, kummallakin tavalla samoilla nopanheitoilla.
 review-cost = { $coins ->
-    [one] Vei etumatkasta noin { $coins } kolikon
-   *[other] Vei etumatkasta noin { $coins } kolikkoa
+    [one] Vei etumatkasta noin { $coins } kolikon
+   *[other] Vei etumatkasta noin { $coins } kolikkoa
 }
 review-played = Pelattu
 review-better = Parempi

@@ -7,7 +7,7 @@ result-coins = kolikkoa
 result-winner = voittaja
 result-has = { $coins ->
     [one] { $seat }: 1 kolikko.
-   *[other] { $seat }: { $coins } kolikkoa.
+   *[other] { $seat }: { $coins } kolikkoa.
 }
 result-percent = { $share } %
 result-rematch = Revanssi
@@ -31,7 +31,7 @@ result-source = Lähde
 result-best = Paras yhdistelmä
 result-best-text = { $coins ->
     [one] Tuotti 1 kolikon. Pelaaja: { $seat }.
-   *[other] Tuotti { $coins } kolikkoa. Pelaaja: { $seat }.
+   *[other] Tuotti { $coins } kolikkoa. Pelaaja: { $seat }.
 }
 result-armies = Pelin kaikki armeijat
 result-army = Armeija

@@ -72,29 +72,29 @@ prompt-other-retreat = { $seat } sijoittaa karkotettuja merkkejään.
 prompt-other-aftermath = { $seat } tekee viimeisen valintansa.
 prompt-pick = Sinun vuorosi: valitse yhdistelmä.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } merkki: valitse, mistä tullaan kartalle.
-   *[other] { $army }, { $hand } merkkiä: valitse, mistä tullaan kartalle.
+    [one] { $army }, { $hand } merkki: valitse, mistä tullaan kartalle.
+   *[other] { $army }, { $hand } merkkiä: valitse, mistä tullaan kartalle.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } merkki: valitse ensin uudesti syntyvät alueet ja valloita sitten.
-   *[other] { $army }, { $hand } merkkiä: valitse ensin uudesti syntyvät alueet ja valloita sitten.
+    [one] { $army }, { $hand } merkki: valitse ensin uudesti syntyvät alueet ja valloita sitten.
+   *[other] { $army }, { $hand } merkkiä: valitse ensin uudesti syntyvät alueet ja valloita sitten.
 }
 prompt-start = { $hand ->
-    [one] Sinun vuorosi: valloita { $hand } merkillä tai anna armeijasi rappeutua.
-   *[other] Sinun vuorosi: valloita { $hand } merkillä tai anna armeijasi rappeutua.
+    [one] Sinun vuorosi: valloita { $hand } merkillä tai anna armeijasi rappeutua.
+   *[other] Sinun vuorosi: valloita { $hand } merkillä tai anna armeijasi rappeutua.
 }
 prompt-conquer = { $hand ->
-    [one] { $hand } merkki jäljellä: jatka valloittamista tai lopeta.
-   *[other] { $hand } merkkiä jäljellä: jatka valloittamista tai lopeta.
+    [one] { $hand } merkki jäljellä: jatka valloittamista tai lopeta.
+   *[other] { $hand } merkkiä jäljellä: jatka valloittamista tai lopeta.
 }
 prompt-last = { $hand ->
-    [one] { $hand } merkki jäljellä: heitä noppaa viimeiseen valloitukseen tai lopeta.
-   *[other] { $hand } merkkiä jäljellä: heitä noppaa viimeiseen valloitukseen tai lopeta.
+    [one] { $hand } merkki jäljellä: heitä noppaa viimeiseen valloitukseen tai lopeta.
+   *[other] { $hand } merkkiä jäljellä: heitä noppaa viimeiseen valloitukseen tai lopeta.
 }
 prompt-stop = Valloitettavaa ei ole enää: lopeta ja sijoita joukot uudelleen.
 prompt-declined = { $hand ->
-    [one] Ensin rappeutunut rotusi ({ FORM($race, "low") }): valloita { $hand } merkillä tai ohita se.
-   *[other] Ensin rappeutunut rotusi ({ FORM($race, "low") }): valloita { $hand } merkillä tai ohita se.
+    [one] Ensin rappeutunut rotusi ({ FORM($race, "low") }): valloita { $hand } merkillä tai ohita se.
+   *[other] Ensin rappeutunut rotusi ({ FORM($race, "low") }): valloita { $hand } merkillä tai ohita se.
 }
 prompt-die = { $die ->
     [0] Nopassa on tyhjä tahko: valloita sillä, mitä sinulla on, tai lopeta.
@@ -105,15 +105,15 @@ prompt-die-ways = { $die ->
    *[other] Nopassa on { $die }: valitse, miten alue vallataan. Alue: { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Uudelleensijoittaminen: sijoita vielä { $left } merkki.
-   *[other] Uudelleensijoittaminen: sijoita vielä { $left } merkkiä.
+    [one] Uudelleensijoittaminen: sijoita vielä { $left } merkki.
+   *[other] Uudelleensijoittaminen: sijoita vielä { $left } merkkiä.
 }
 prompt-pieces = Kaikki merkit on sijoitettu. Aseta loput nappulasi ja lopeta vuorosi.
 prompt-end = Kaikki on sijoitettu: lopeta vuorosi.
 prompt-give-up = Merkkejä ei ole tarpeeksi: valitse alue, josta luovut.
 prompt-retreat = { $left ->
-    [one] Kimppuusi hyökättiin. { $army }: sijoita { $left } merkki alueillesi.
-   *[other] Kimppuusi hyökättiin. { $army }: sijoita { $left } merkkiä alueillesi.
+    [one] Kimppuusi hyökättiin. { $army }: sijoita { $left } merkki alueillesi.
+   *[other] Kimppuusi hyökättiin. { $army }: sijoita { $left } merkkiä alueillesi.
 }
 prompt-retreat-camps = Kimppuusi hyökättiin. { $army }: aseta leirisi uudelleen.
 prompt-retreat-done = Kaikki merkit on sijoitettu. Valmista?
@@ -131,13 +131,13 @@ prompt-late-decline = Armeijasi voi nyt rappeutua. Annetaanko sen rappeutua?
 
 do-pick = { $coins ->
     [0] Ota { FORM($army, "low") }
-    [one] Ota { FORM($army, "low") }, hinta { $coins } kolikko
-   *[other] Ota { FORM($army, "low") }, hinta { $coins } kolikkoa
+    [one] Ota { FORM($army, "low") }, hinta { $coins } kolikko
+   *[other] Ota { FORM($army, "low") }, hinta { $coins } kolikkoa
 }
 do-pick-swap = { $coins ->
     [0] Ota vaihdettuna: { FORM($army, "low") }
-    [one] Ota vaihdettuna: { FORM($army, "low") }, hinta { $coins } kolikko
-   *[other] Ota vaihdettuna: { FORM($army, "low") }, hinta { $coins } kolikkoa
+    [one] Ota vaihdettuna: { FORM($army, "low") }, hinta { $coins } kolikko
+   *[other] Ota vaihdettuna: { FORM($army, "low") }, hinta { $coins } kolikkoa
 }
 do-decline = Anna rappeutua
 do-decline-by = Katoa Kiviaidan kautta
@@ -150,7 +150,7 @@ do-roll-first = Heitä noppaa
 do-stop = Lopeta valloitukset
 do-deploy = { $amount ->
     [one] Yksi merkki alueelle { $region }
-   *[other] { $amount } merkkiä alueelle { $region }
+   *[other] { $amount } merkkiä alueelle { $region }
 }
 do-place = { $amount ->
     [one] { $piece } alueelle { $region }
@@ -188,30 +188,30 @@ ask-end-text = Vielä käyttämättä: { FORM($things, "low") }.
 table-peace = rauhantarjous
 table-all-placed = Kaikki merkit on sijoitettu. Ota ensin yksi takaisin.
 table-not-placed = { $left ->
-    [one] Kädessäsi on vielä { $left } merkki: sijoita se ensin.
-   *[other] Kädessäsi on vielä { $left } merkkiä: sijoita ne ensin.
+    [one] Kädessäsi on vielä { $left } merkki: sijoita se ensin.
+   *[other] Kädessäsi on vielä { $left } merkkiä: sijoita ne ensin.
 }
 
 ## What the board says of a region
 
 mark-conquer = { $price ->
-    [one] Voi valloittaa { $price } merkillä.
-   *[other] Voi valloittaa { $price } merkillä.
+    [one] Voi valloittaa { $price } merkillä.
+   *[other] Voi valloittaa { $price } merkillä.
 }
 mark-roll = { $price ->
-    [one] Voit heittää noppaa: hinta { $price } merkki, mahdollisuus { $odds } %.
-   *[other] Voit heittää noppaa: hinta { $price } merkkiä, mahdollisuus { $odds } %.
+    [one] Voit heittää noppaa: hinta { $price } merkki, mahdollisuus { $odds } %.
+   *[other] Voit heittää noppaa: hinta { $price } merkkiä, mahdollisuus { $odds } %.
 }
 mark-means = Voi valloittaa { FORM($means, "gen") } avulla.
 mark-also-means = { $mark } Myös { FORM($means, "gen") } avulla.
 mark-target = Voi valloittaa.
 mark-no = { $price ->
-    [one] Hinta { $price } merkki. { $reason }
-   *[other] Hinta { $price } merkkiä. { $reason }
+    [one] Hinta { $price } merkki. { $reason }
+   *[other] Hinta { $price } merkkiä. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] Tänne jää { $amount } merkki, käteen { $left }.
-   *[other] Tänne jää { $amount } merkkiä, käteen { $left }.
+    [one] Tänne jää { $amount } merkki, käteen { $left }.
+   *[other] Tänne jää { $amount } merkkiä, käteen { $left }.
 }
 mark-place = Tänne voi asettaa: { FORM($piece, "low") }.
 mark-rebirth = Täällä merkki voi syntyä uudesti.
@@ -225,20 +225,20 @@ tip-odds = Noppa onnistuu { $odds } %:n todennäköisyydellä.
 menu-title = Mitä voi tehdä: { $region }
 menu-cards = Mitä siellä on
 way-price = { $price ->
-    [one] Tarvitaan { $price } merkki.
-   *[other] Tarvitaan { $price } merkkiä.
+    [one] Tarvitaan { $price } merkki.
+   *[other] Tarvitaan { $price } merkkiä.
 }
 way-toll = { $coins ->
-    [one] Lisäksi tulli: { $coins } kolikko.
-   *[other] Lisäksi tulli: { $coins } kolikkoa.
+    [one] Lisäksi tulli: { $coins } kolikko.
+   *[other] Lisäksi tulli: { $coins } kolikkoa.
 }
 way-thorns = { $tokens ->
-    [one] Valloituksessa menetetään { $tokens } merkki.
-   *[other] Valloituksessa menetetään { $tokens } merkkiä.
+    [one] Valloituksessa menetetään { $tokens } merkki.
+   *[other] Valloituksessa menetetään { $tokens } merkkiä.
 }
 way-roll = { $price ->
-    [one] Hinta { $price } merkki, mahdollisuus { $odds } %. Kävi miten kävi, tämä on vuoron viimeinen valloitus.
-   *[other] Hinta { $price } merkkiä, mahdollisuus { $odds } %. Kävi miten kävi, tämä on vuoron viimeinen valloitus.
+    [one] Hinta { $price } merkki, mahdollisuus { $odds } %. Kävi miten kävi, tämä on vuoron viimeinen valloitus.
+   *[other] Hinta { $price } merkkiä, mahdollisuus { $odds } %. Kävi miten kävi, tämä on vuoron viimeinen valloitus.
 }
 way-dragon = Tarvitaan yksi merkki, oli siellä mitä tahansa. Lohikäärme jää vartioimaan aluetta; kerran vuorossa.
 way-sorcery = Siellä olevasta yksittäisestä merkistä tulee omasi; kerran vuorossa kutakin vastustajaa vastaan.
@@ -266,19 +266,19 @@ combo-facts = { $coins ->
 combo-tokens = Merkit
 combo-price = Hinta kolikoina
 combo-coins = { $coins ->
-    [one] Päällä on { $coins } kolikko
-   *[other] Päällä on { $coins } kolikkoa
+    [one] Päällä on { $coins } kolikko
+   *[other] Päällä on { $coins } kolikkoa
 }
 combos-compare = Vertaa
 combos-compare-title = Esillä olevat yhdistelmät rinnakkain
 combo-cost = { $price ->
     [0] Ilmainen
-    [one] Maksaa { $price } kolikon
-   *[other] Maksaa { $price } kolikkoa
+    [one] Maksaa { $price } kolikon
+   *[other] Maksaa { $price } kolikkoa
 }
 combo-gain = { $coins ->
-    [one] Päällä on { $coins } kolikko
-   *[other] Päällä on { $coins } kolikkoa
+    [one] Päällä on { $coins } kolikko
+   *[other] Päällä on { $coins } kolikkoa
 }
 combo-balance = Kolikot sen jälkeen: { $coins }
 combo-swaps = Toisella erityiskykylaatalla
@@ -419,16 +419,16 @@ advice-none = Tällä kertaa ei vihjettä.
 advice-best = Paras suunnitelma
 advice-other = Toinen suunnitelma
 advice-now = { $coins ->
-    [one] Tämä vuoro tuo noin { $coins } kolikon.
-   *[other] Tämä vuoro tuo noin { $coins } kolikkoa.
+    [one] Tämä vuoro tuo noin { $coins } kolikon.
+   *[other] Tämä vuoro tuo noin { $coins } kolikkoa.
 }
 advice-ahead = { $coins ->
-    [one] Pelin lopussa sinulla olisi noin { $coins } kolikko, { $ahead } enemmän kuin parhaalla muista.
-   *[other] Pelin lopussa sinulla olisi noin { $coins } kolikkoa, { $ahead } enemmän kuin parhaalla muista.
+    [one] Pelin lopussa sinulla olisi noin { $coins } kolikko, { $ahead } enemmän kuin parhaalla muista.
+   *[other] Pelin lopussa sinulla olisi noin { $coins } kolikkoa, { $ahead } enemmän kuin parhaalla muista.
 }
 advice-behind = { $coins ->
-    [one] Pelin lopussa sinulla olisi noin { $coins } kolikko, { $ahead } vähemmän kuin parhaalla muista.
-   *[other] Pelin lopussa sinulla olisi noin { $coins } kolikkoa, { $ahead } vähemmän kuin parhaalla muista.
+    [one] Pelin lopussa sinulla olisi noin { $coins } kolikko, { $ahead } vähemmän kuin parhaalla muista.
+   *[other] Pelin lopussa sinulla olisi noin { $coins } kolikkoa, { $ahead } vähemmän kuin parhaalla muista.
 }
 advice-win = Tästä tilanteesta voittaisit noin { $win } peliä 100:sta.
 advice-do = Tee ensimmäinen siirto

@@ -202,12 +202,12 @@ table-decline = Ei kiitos
 table-turn-of = Vuorossa { $name }
 table-round = Kierros { $round }/{ $rounds }
 table-won = { $coins ->
-    [one] Voitto: { $names }, { $coins } kolikko
-   *[other] Voitto: { $names }, { $coins } kolikkoa
+    [one] Voitto: { $names }, { $coins } kolikko
+   *[other] Voitto: { $names }, { $coins } kolikkoa
 }
 table-i-won = { $coins ->
-    [one] Voitit: { $coins } kolikko
-   *[other] Voitit: { $coins } kolikkoa
+    [one] Voitit: { $coins } kolikko
+   *[other] Voitit: { $coins } kolikkoa
 }
 table-lost = { $won }, sinulla { $coins }
 table-age-now = juuri nyt
@@ -235,12 +235,12 @@ join-elsewhere = Linkki vie toiselle palvelimelle: { $host }.
 
 about-title = Tietoja
 about-what = elbowroom on Small World ja Small World Underground pelattaviksi kavereiden kanssa tai botteja vastaan: molempien laatikoiden kaikki rodut, erityiskyvyt, paikat ja reliikit, erikseen tai sekaisin, 2–5 pelaajalle, omilla kartoillamme.
-about-independent = Tämä on riippumaton teos pelien ystäville. Sillä ei ole yhteyttä pelien julkaisijaan Days of Wonderiin, eikä julkaisija ole hyväksynyt tai tukenut sitä. Sanat, kartat ja piirrokset ovat omiamme.
+about-independent = Tämä on riippumaton teos pelien ystäville. Sillä ei ole yhteyttä pelien julkaisijaan Days of Wonderiin, eikä julkaisija ole hyväksynyt eikä tukenut sitä. Sanat, kartat ja piirrokset ovat omiamme.
 about-licence-title = Lisenssi
-about-licence = elbowroom on vapaa ohjelmisto Apache License 2.0 -lisenssillä: käytä sitä, muuta sitä, anna eteenpäin.
+about-licence = elbowroom on vapaa ohjelmisto Apache License 2.0 -⁠lisenssillä: käytä sitä, muuta sitä, anna eteenpäin.
 about-credits-title = Kiitokset
 about-icons = Kuvakkeet, tekijät { $authors }:
-about-fonts = Almendra (Ana Sanfelippo) ja Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), molemmat SIL Open Font License 1.1 -lisenssillä.
+about-fonts = Almendra (Ana Sanfelippo) ja Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), molemmat SIL Open Font License 1.1 -⁠lisenssillä.
 about-fair-title = Reilu noppa
 about-fair = Jokainen pöytä julkaisee noppansa sormenjäljen ennen peliä ja siemenluvun pelin jälkeen, joten kuka tahansa voi tarkistaa ne.
 about-private-title = Tietosi
@@ -334,17 +334,17 @@ board-zoom-out = Loitonna
 board-fit = Näytä koko pelilauta
 board-held = { $amount ->
     [0] { $seat }: { FORM($race, "low") }, ei merkkejä
-    [one] { $seat }: { FORM($race, "low") }, { $amount } merkki
-   *[other] { $seat }: { FORM($race, "low") }, { $amount } merkkiä
+    [one] { $seat }: { FORM($race, "low") }, { $amount } merkki
+   *[other] { $seat }: { FORM($race, "low") }, { $amount } merkkiä
 }
 board-declined = { $amount ->
     [0] { $seat }: rappeutuneet { FORM($race, "low") }, ei merkkejä
-    [one] { $seat }: rappeutuneet { FORM($race, "low") }, { $amount } merkki
-   *[other] { $seat }: rappeutuneet { FORM($race, "low") }, { $amount } merkkiä
+    [one] { $seat }: rappeutuneet { FORM($race, "low") }, { $amount } merkki
+   *[other] { $seat }: rappeutuneet { FORM($race, "low") }, { $amount } merkkiä
 }
 board-staged = { $amount ->
-    [one] { $amount } merkki sijoitettavana
-   *[other] { $amount } merkkiä sijoitettavana
+    [one] { $amount } merkki sijoitettavana
+   *[other] { $amount } merkkiä sijoitettavana
 }
 board-next-to = vieressä { $regions }
 board-next-to-edge = kartan reunalla, vieressä { $regions }
@@ -360,12 +360,12 @@ board-text-none = Pelilaudalla ei voi nyt tehdä mitään.
 board-less = Yksi vähemmän: { $region }
 board-preview = Kartta { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } merkki
-   *[other] { $amount } merkkiä
+    [one] { $amount } merkki
+   *[other] { $amount } merkkiä
 }
 coin-count = { $amount ->
-    [one] { $amount } kolikko
-   *[other] { $amount } kolikkoa
+    [one] { $amount } kolikko
+   *[other] { $amount } kolikkoa
 }
 die-face = { $face ->
     [0] Nopassa on tyhjä tahko

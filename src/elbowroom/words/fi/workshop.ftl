@@ -103,7 +103,7 @@ workshop-icons-buildings = Rakennukset
 workshop-icons-things = Esineet
 workshop-stand-in = Sijaistaa
 workshop-stand-in-none = ei ketään: lisätään laatikkoon
-workshop-stand-in-race = { $name } ({ $tokens } merkkiä)
+workshop-stand-in-race = { $name } ({ $tokens } merkkiä)
 workshop-flavour = Tunnelmarivi
 
 ## Effects

@@ -117,7 +117,7 @@ made-effect-tokens-fight = Átszervezéskor +{ $amount } lapka minden { $per } n
 made-effect-tokens-conquest = Átszervezéskor +{ $amount } lapka minden { $per } terület után, amelyet ebben a körben foglalt el
 made-effect-tokens-killed = Átszervezéskor +{ $amount } lapka minden { $per } lapka után, amelyet mások ebben a körben a hódításai miatt veszítettek el
 made-effect-attackers = { $amount } plusz lapkával vonul hadba, amely támad, de sosem áll őrt
-made-effect-lair = Minden ilyen területén trollbarlang áll, és 1-gyel növeli az árat: { $regions }
+made-effect-lair = Trollbarlang áll minden ilyen területén (ár +1): { $regions }
 made-effect-shelter = { $amount ->
     [one] Az első terület, amelyet elfoglal és megtarthat, földbe vájt üreget kap, és védett
    *[other] Az első { $amount } terület, amelyet elfoglal és megtarthat, földbe vájt üreget kap, és védett

@@ -29,8 +29,8 @@ event-rolled = { $face ->
 }
 event-barred = { $seat } előtt a kör végéig lezárva: { $region }.
 event-lost = { $tokens ->
-    [0] { $seat } elveszíti: { $region }, de lapkát nem veszít.
-   *[other] { $seat } elveszíti: { $region }, és vele { $tokens } lapkát.
+    [0] { $seat } elveszít egy területet, de lapkát nem: { $region }.
+   *[other] { $seat } elveszít egy területet és { $tokens } lapkát: { $region }.
 }
 event-pricked = { $seat } { $tokens } lapkát veszít ennek az elfoglalásakor: { $region }.
 event-roamed = { $piece } ide érkezik: { $region }.
@@ -59,5 +59,5 @@ event-scored = { $coins ->
 }
 event-scored-hidden = { $seat } begyűjti az érméit.
 event-toll-paid = { $payee } { $coins } érmét kap. Fizeti: { $seat }.
-event-ally = { $seat } békét köt. Nem támadhat: { $other }.
+event-ally = { $seat } békét köt: { $other } nem támadhatja meg.
 event-sacrificed = { $seat } feláldoz egy lapkát { $coins } érméért: { $race }, { $region }.

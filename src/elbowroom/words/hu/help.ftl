@@ -133,7 +133,7 @@ rules-below = A föld alatt
 ## The first game, with a guide
 
 guide-title = Az első játékod
-guide-lead = Igazi játék a kis térképen, egy könnyű bot ellen, egy oktatóval az oldaladon, aki megmondja, mi következik. Nagyjából öt perc alatt belejössz; utána a játék a tiéd.
+guide-lead = Igazi játék a kis térképen, egy könnyű bot ellen, egy oktatóval, aki melletted áll, és megmondja, mi következik. Nagyjából öt perc alatt belejössz; utána a játék a tiéd.
 guide-learn = Választasz egy népet, elfoglalsz egy kis földet, megtartod, megkapod érte a fizetséget, aztán elengeded.
 guide-start = Kezdés
 guide-resume = Folytatás, ahol abbahagytad
@@ -155,7 +155,7 @@ coach-welcome = Üdv egy világban, amely túl kicsi
     .text = Egy ellenféllel osztozol ezen a térképen. Minden területed körönként egy érmét hoz, és tíz forduló után a leggazdagabb nyer. Megmutatok egy kört.
 coach-pick = Válassz egy népet
     .text = Itt vannak a kirakott kombinációk: egy nép és egy képesség, a véletlen hozta össze őket. A szám azt mutatja, hány lapkát kapsz. Az első ingyenes, a következő egy érme, és így tovább. Válassz bármit; a Lovas Trollok jó kezdés.
-coach-price = Olvasd az árakat
+coach-price = Olvasd le az árakat
     .text = A térképen lévő számok lapkában mért árak: 2 egy üres területért, és 1-gyel több mindenért, ami rajta áll. Az új nép a tábla széléről jön. Mutass egy területre, hogy lásd, miből áll össze az ára, aztán kattints, és elfoglalod.
 coach-conquest = Foglalj el többet
     .text = A lapkák beköltöztek, a kezedben kevesebb maradt. Most már csak a földed szomszédai foglalhatók el. Folytasd, amíg van miből: több terület, több érme.

@@ -68,7 +68,7 @@ reel-branch-go = Asztal előkészítése
 reel-branch-over = Ebben a pillanatban a játéknak már vége. Menj vissza egy kicsit a folytatáshoz.
 reel-result = Az eredmény megtekintése
 reel-nothing = Ennél az asztalnál még nem történt semmi.
-reel-keys = A szóköz indít és megállít; a nyilak lépésenként, Shifttel körönként haladnak.
+reel-keys = A szóköz indít és megállít; a nyilakkal lépésenként, Shifttel körönként haladhatsz.
 
 ## Sharing
 

@@ -89,7 +89,7 @@ start-learn-text = Tanuld meg játék közben, öt perc alatt.
 start-join = Csatlakozás egy asztalhoz
 start-join-text = Illeszd be a kapott linket vagy kódot.
 start-public = Nyilvános asztalok
-start-public-text = Ülj le egy szabad székre, vagy csak nézd.
+start-public-text = Ülj le egy szabad székre, vagy csak nézd a játékot.
 start-mine = Játék folytatása
 start-mine-all = Minden játékom
 quick-title = Gyors játék
@@ -108,7 +108,7 @@ level-champion-text = Gondolkodik, mielőtt könyököl.
 
 new-title = Új asztal
 new-screen-title = Játék ezen a képernyőn
-new-screen-lead = Mindenki leül egy székre; aki jön, átveszi az eszközt.
+new-screen-lead = Mindenki leül egy székre; az eszközt mindig az veszi át, aki soron van.
 new-invite = { $name } a játékai között találja meg ezt az asztalt.
 new-box = Doboz
 new-map = Térkép
