@@ -93,9 +93,9 @@ painter-seed-was = Toto je mapa ze semínka { $seed }.
 new-made-gallery = Z galerie
 new-made-gallery-none = V galerii nic vhodného není.
 new-made-map = { $players ->
-    [one] { $name } (pro { $players } hráče)
-    [few] { $name } (pro { $players } hráče)
-    [many] { $name } (pro { $players } hráče)
-   *[other] { $name } (pro { $players } hráčů)
+    [one] { $name } (pro { $players } hráče)
+    [few] { $name } (pro { $players } hráče)
+    [many] { $name } (pro { $players } hráče)
+   *[other] { $name } (pro { $players } hráčů)
 }
 painter-maps = Mapy, na kterých se dá hrát

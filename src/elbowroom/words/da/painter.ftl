@@ -88,5 +88,5 @@ painter-seed-was = Dette er spillebrættet med startværdien { $seed }.
 
 new-made-gallery = Fra galleriet
 new-made-gallery-none = Intet i galleriet passer.
-new-made-map = { $name } ({ $players } spillere)
+new-made-map = { $name } ({ $players } spillere)
 painter-maps = Landkort at spille på

@@ -99,6 +99,6 @@ painter-seed-was = This is the board of seed { $seed }.
 new-made-gallery = From the gallery
 new-made-gallery-none = Nothing in the gallery fits.
 # $name: a map.
-new-made-map = { $name } ({ $players } players)
+new-made-map = { $name } ({ $players } players)
 # Above the maps of a collection that somebody sends or publishes.
 painter-maps = Maps to play on

@@ -88,5 +88,5 @@ painter-seed-was = See kaart on genereeritud seemnest { $seed }.
 
 new-made-gallery = Galeriist
 new-made-gallery-none = Galeriis pole midagi sobivat.
-new-made-map = { $name } (mängijaid { $players })
+new-made-map = { $name } (mängijaid { $players })
 painter-maps = Kaardid, millel mängida

@@ -88,5 +88,5 @@ painter-seed-was = Tämä on siemenluvun { $seed } kartta.
 
 new-made-gallery = Galleriasta
 new-made-gallery-none = Galleriassa ei ole mitään sopivaa.
-new-made-map = { $name } ({ $players } pelaajaa)
+new-made-map = { $name } ({ $players } pelaajaa)
 painter-maps = Pelattavat kartat

@@ -90,5 +90,5 @@ painter-seed-was = Ennek a táblának a magja: { $seed }.
 
 new-made-gallery = A galériából
 new-made-gallery-none = A galériában nincs megfelelő.
-new-made-map = { $name } ({ $players } játékos)
+new-made-map = { $name } ({ $players } játékos)
 painter-maps = Térképek, amelyeken játszani lehet

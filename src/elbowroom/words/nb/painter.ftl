@@ -88,5 +88,5 @@ painter-seed-was = Dette er brettet med frø { $seed }.
 
 new-made-gallery = Fra galleriet
 new-made-gallery-none = Ingenting i galleriet passer.
-new-made-map = { $name } ({ $players } spillere)
+new-made-map = { $name } ({ $players } spillere)
 painter-maps = Kart å spille på

@@ -88,5 +88,5 @@ painter-seed-was = Det här är kartan från frö { $seed }.
 
 new-made-gallery = Från galleriet
 new-made-gallery-none = Inget i galleriet passar.
-new-made-map = { $name } ({ $players } spelare)
+new-made-map = { $name } ({ $players } spelare)
 painter-maps = Kartor att spela på
