@@ -16,11 +16,10 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.servers import Server, serving
-from tests.web.conftest import installed_chromium
+from tests.web.conftest import FLAGS, installed_chromium
 
 HERE = Path(__file__).parent
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 BOT = {"kind": "bot", "level": "medium"}
 
 
@@ -204,7 +203,7 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         chromium = installed_chromium()
-        browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=chromium, args=list(FLAGS))
         take(browser, server)
         take_workshop(browser, server)
         take_painter(browser, server)

@@ -20,6 +20,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",  # letters as far apart as on a screen
 )
 WENT_WRONG = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")

@@ -104,10 +104,10 @@ export class Teller {
     return this.#text(what, "");
   }
 
-  /** The argument *name* of a message in words; empty if there is none. */
-  argument(message: Message | null | undefined, name: string): string {
+  /** The argument *name* of a message, in the form that a sentence asks for; empty if there is none. */
+  argument(message: Message | null | undefined, name: string): Inflected {
     const arg = message?.args?.[name];
-    return typeof arg === "object" ? this.#text(arg, "") : "";
+    return new Inflected((form) => (typeof arg === "object" ? this.#text(arg, form) : ""));
   }
 
   /** A message, a name, a seat or a list of them in words, as in `words/speaker.py`. */

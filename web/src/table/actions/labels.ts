@@ -1,6 +1,7 @@
 // Actions and regions in words, for buttons, menus and the list of all actions.
 import { thingsBesideTokens } from "$/board/things";
 import { joinNames, t } from "$/words/fluent.svelte";
+import type { Inflected } from "$/words/forms";
 import { named, thingHere, type Teller } from "$/words/sentences";
 import type { RegionView } from "$/wire/types";
 import type { Action } from "$/table/actions/actions";
@@ -10,7 +11,7 @@ export const describe = ({ label, text }: Action, teller: Teller): string =>
   label ? teller.say(label) : text;
 
 /** The name of the piece that *action* places or moves. */
-export const pieceName = ({ label }: Action, teller: Teller): string =>
+export const pieceName = ({ label }: Action, teller: Teller): Inflected =>
   teller.argument(label, "piece");
 
 /** A short description of a region: what is there, and whose it is. */

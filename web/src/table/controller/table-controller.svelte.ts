@@ -232,7 +232,7 @@ export class TableController extends Placement {
     const inHand = Object.keys(this.army?.pieces ?? {});
     const pieces = this.actions.pieces
       .filter(({ piece }) => inHand.includes(piece))
-      .map((action) => pieceName(action, this.teller));
+      .map((action) => String(pieceName(action, this.teller)));
     const seat = this.view?.seats.find((each) => each.seat === this.view?.decider);
     const peace = this.actions.of("ally").length > 0 && !seat?.peace_with;
     return joinNames([...pieces, ...(peace ? [t("table-peace")] : [])]);
