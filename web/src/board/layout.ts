@@ -46,7 +46,10 @@ const QUIET = 0.36;
 /** A mark among the pieces is harder to read, so everything must get this much larger by it. */
 const MIN_GAIN = 1.12;
 
-/** Everything in one row if it fits; otherwise two rows, with the mark among the pieces. */
+/**
+ * Everything in one row if it fits; otherwise two rows, with the mark among the pieces; or one above
+ * the other where a row would reach further into the neighbours.
+ */
 export function layout(room: Rect, needs: Needs, boost = 1): Layout {
   const size = STACK * boost;
   const piece = size * (needs.stack ? PIECE : LONE_PIECE);
@@ -62,7 +65,11 @@ export function layout(room: Rect, needs: Needs, boost = 1): Layout {
   const both = Math.max(least.piece, least.mark);
   const grid: Block[] = [stack, { size: piece, count: cells, rows: 2, least: both }];
   const blocks = needs.mark && fit(room, grid) > fit(room, row) * MIN_GAIN ? grid : row;
-  const [stacks = [], ...others] = spotsOf(room, blocks);
+  const upright = transposed(room);
+  const piled = excess(upright, row) < excess(room, blocks);
+  const [stacks = [], ...others] = piled
+    ? spotsOf(upright, row).map((spots) => spots.map(mirrored))
+    : spotsOf(room, blocks);
   const spots = others.flat();
   return {
     stack: stacks[0] ?? null,
@@ -83,16 +90,34 @@ function fit(room: Rect, blocks: readonly Block[]): number {
   return Math.min(1, room.width / Math.max(width, 1), room.height / height);
 }
 
+const transposed = ({ x, y, width, height }: Rect): Rect => ({
+  x: y,
+  y: x,
+  width: height,
+  height: width,
+});
+const mirrored = ({ x, y, size }: Spot): Spot => ({ x: y, y: x, size });
+
+/** The blocks with nothing in them too small to read, at the scale at which they are drawn. */
+const readable = (all: readonly Block[], scale: number): Block[] =>
+  all.map((block) => ({ ...block, size: Math.max(block.size, block.least / scale) }));
+
+/** How far things reach beyond the room, both ways together. */
+function excess(room: Rect, all: readonly Block[]): number {
+  const scale = fit(room, all);
+  const blocks = readable(all, scale).filter(({ count }) => count);
+  const width = blocks.reduce((sum, block) => sum + widthOf(block), -GAP) * scale;
+  const height = Math.max(...blocks.map(heightOf), 1) * scale;
+  return Math.max(0, width - room.width) + Math.max(0, height - room.height);
+}
+
 /**
  * The spots of each block, from left to right. Things that would be too small to read reach beyond
  * the room, but never over each other.
  */
 function spotsOf(room: Rect, all: readonly Block[]): Spot[][] {
   const scale = fit(room, all);
-  const blocks = all.map((block) => ({
-    ...block,
-    size: Math.max(block.size, block.least / scale),
-  }));
+  const blocks = readable(all, scale);
   const width = blocks.reduce((sum, block) => sum + widthOf(block), -GAP) * scale;
   const middle = room.y + room.height / 2;
   let left = room.x + (room.width - width) / 2;

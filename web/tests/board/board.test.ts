@@ -66,6 +66,18 @@ describe("the layout of a region", () => {
         }
   });
 
+  it("piles things up where a row would reach into the neighbours", () => {
+    const least = { stack: 90, piece: 60, mark: 70 };
+    const narrow = { x: 0, y: 0, width: 100, height: 300 };
+    const { stack, mark } = layout(narrow, { stack: true, pieces: 0, mark: true, least });
+    if (!stack || !mark) throw new Error("nothing there");
+    expect(mark.x).toBe(stack.x);
+    expect(mark.y - stack.y).toBeGreaterThan((mark.size + stack.size) / 2);
+    for (const { x, size } of [stack, mark]) {
+      expect(x - size / 2).toBeGreaterThanOrEqual(0);
+      expect(x + size / 2).toBeLessThanOrEqual(100);
+    }
+  });
   it("draws tokens larger on a small screen", () => {
     expect(boostAt(1)).toBe(1);
     expect(boostAt(0.05)).toBe(1.5);
