@@ -94,3 +94,21 @@ def test_every_page_fits_in_every_language(
     visit: Visit, places: _Places, place: str, size: str, language: str
 ) -> None:
     check(visit, places, place, size, language)
+
+
+COMBOS_OF_THE_START_PAGE = 9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_whatever_combos_the_start_page_shows_fit_a_phone(visit: Visit, language: str) -> None:
+    width, height = SIZES["phone"]
+    for number in range(COMBOS_OF_THE_START_PAGE):
+        visitor = visit(viewport={"width": width, "height": height}, locale=language)
+        luck = (number + 0.5) / COMBOS_OF_THE_START_PAGE
+        visitor.page.add_init_script(f"Math.random = () => {luck};")
+        visitor.go("/")
+        visitor.page.wait_for_selector("h1")
+        visitor.page.evaluate("document.fonts.ready")
+        assert misfits(visitor.page) == [], number
+        assert broken_words(visitor.page) == [], number
