@@ -23,10 +23,11 @@ from elbowroom.server.http.lifespan import OrderlyEnd
 from elbowroom.server.http.maps import draw_all
 from elbowroom.server.http.openapi import document
 from elbowroom.server.http.page import WEB, CompressApi, PageRoute, read_bundle
-from elbowroom.server.http.protocols import GATE, SETTINGS
+from elbowroom.server.http.protocols import GATE, SETTINGS, SIBLINGS
 from elbowroom.server.http.responses import HttpError, error_response, json_response
 from elbowroom.server.http.routes import OPERATIONS, api_routes
 from elbowroom.server.http.services import Services
+from elbowroom.server.http.siblings import siblings_of
 from elbowroom.server.identity.accounts import Passwords
 from elbowroom.server.identity.fair_queue import QueueFull
 from elbowroom.server.identity.rate_limits import RateLimits
@@ -68,10 +69,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         tasks.append(asyncio.create_task(draw_all()))
     calm_collector()
     tasks.append(asyncio.create_task(collect_now_and_then()))
+    siblings = siblings_of(settings.workers)
     logs.log("ready", workers=settings.workers)
     try:
-        yield {GATE: services.gate, SETTINGS: settings}
+        yield {GATE: services.gate, SETTINGS: settings, SIBLINGS: siblings}
     finally:
+        if siblings is not None:
+            siblings.close()
         for task in tasks:
             task.cancel()
         services.drawing.close()

@@ -160,7 +160,7 @@ def _serve(settings: Settings) -> int:
 
     descriptors = _descriptors(settings.most_sockets)
     to_environment(settings)
-    shared = _share_figures(settings.workers)
+    folders = _shared_folders(settings.workers)
     try:
         uvicorn.run(
             "elbowroom.server.app:create_app",
@@ -179,8 +179,8 @@ def _serve(settings: Settings) -> int:
             timeout_graceful_shutdown=10,
         )
     finally:
-        if shared is not None:
-            shutil.rmtree(shared, ignore_errors=True)
+        for folder in folders:
+            shutil.rmtree(folder, ignore_errors=True)
     return 0
 
 
@@ -211,10 +211,12 @@ def _free_port(host: str, port: int) -> int:
         raise Trouble(say("serve-port", host=host, port=port, reason=reason)) from error
 
 
-def _share_figures(workers: int) -> Path | None:
-    """Let several workers share their metrics through files."""
+def _shared_folders(workers: int) -> list[Path]:
+    """Where several workers share their metrics and find each other."""
+    from elbowroom.server.http.siblings import make_folder
+
     if workers == 1:
-        return None
-    folder = Path(tempfile.mkdtemp(prefix="elbowroom-figures-"))
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
-    return folder
+        return []
+    figures = Path(tempfile.mkdtemp(prefix="elbowroom-figures-"))
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(figures)
+    return [figures, make_folder()]

@@ -6,6 +6,7 @@ Uvicorn itself waits for ever for a request that has begun, and for a client tha
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import h11
@@ -16,12 +17,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from elbowroom.server.http.gate import Gate
+from elbowroom.server.http.siblings import Receiver, Siblings
 from elbowroom.server.http.table_socket import Gone, TableSocket
 from elbowroom.server.identity.addresses import share_of
 from elbowroom.server.operations.settings import Settings
 
 # The lifespan of the application hands these to the protocols.
-GATE, SETTINGS = "gate", "settings"
+GATE, SETTINGS, SIBLINGS = "gate", "settings", "siblings"
 _EXTENSION: Final = "elbowroom.socket"
 # Seconds between two pings, if uvicorn has none.
 _PING_SECONDS: Final = 20.0
@@ -48,7 +50,7 @@ class _Deadline:
             self._timer = None
 
 
-class GuardedHttp(H11Protocol):
+class GuardedHttp(H11Protocol, Receiver):
     """HTTP/1.1 for one connection that the gate has let in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -56,6 +58,11 @@ class GuardedHttp(H11Protocol):
         super().connection_made(transport)
         self._gate: Gate = self.app_state[GATE]
         self._settings: Settings = self.app_state[SETTINGS]
+        self._siblings: Siblings | None = self.app_state[SIBLINGS]
+        if self._siblings is not None:
+            self._siblings.join(
+                partial(GuardedHttp, self.config, self.server_state, self.app_state)
+            )
         self._receiving, self._sending = _Deadline(transport), _Deadline(transport)
         self._awaited = _NOTHING
         host = self.client[0] if self.client is not None else ""
@@ -74,6 +81,19 @@ class GuardedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Read a part of a request, which may be one for a sibling."""
+        if (
+            self._siblings is None
+            or not self._between_requests()
+            or not self._siblings.hand_over(self.transport, data)
+        ):
+            self.receive_handed_over(data)
+
+    def _between_requests(self) -> bool:
+        begun = self.conn.trailing_data[0]
+        return not begun and self.conn.states == {h11.CLIENT: h11.IDLE, h11.SERVER: h11.IDLE}
+
+    def receive_handed_over(self, data: bytes) -> None:
         """Read a part of a request, and limit the time for the rest of it."""
         super().data_received(data)
         if self.transport.get_protocol() is not self:  # it is a WebSocket now

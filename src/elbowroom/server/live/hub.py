@@ -132,8 +132,12 @@ class Hub:
             self.lines_changed([game])
         concerned = [self.tables[game]] if game in self.tables else []
         for table in concerned if game else list(self.tables.values()):
-            if not game or table.game.seq < seq:
+            if game and table.game.seq >= seq:
+                continue
+            if table.listeners or table.lease:
                 self.background.spawn(self._catch_up(table))
+            else:  # nobody here follows the game
+                table.out_of_step = True
 
     def lines_changed(self, games: Iterable[str]) -> None:
         """Old lines of these tables are not what they were: read them again."""

@@ -46,14 +46,14 @@ _REASONS: Final = (
 )
 _TIME: Final = select(func.extract("epoch", func.clock_timestamp()))
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
-# Adds lines, each column a list, and announces every one of them.
+# Adds lines, each column a list, and announces all of them at once.
 _ADD_LINES: Final = """
 WITH added AS (
     INSERT INTO log (game, seq, at, body, move)
     SELECT * FROM unnest(%s::text[], %s::integer[], %s::double precision[], %s::text[], %s::text[])
     RETURNING game, seq
 )
-SELECT pg_notify(%s, %s || ' ' || game || ' ' || seq) FROM added
+SELECT pg_notify(%s, %s || ' ' || string_agg(game || ' ' || seq, ',')) FROM added
 """
 
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -187,6 +187,13 @@ class PostgresStore(CommunityStore):
             loop.call_soon_threadsafe(announced, "", 0)
             while not self._closing.is_set():
                 for notice in connection.notifies(timeout=_PAUSE):
-                    author, game, seq = notice.payload.split(" ")
+                    author, _, lines = notice.payload.partition(" ")
                     if author != self.process:
-                        loop.call_soon_threadsafe(announced, game, int(seq))
+                        loop.call_soon_threadsafe(_announce, announced, lines)
+
+
+def _announce(announced: LineListener, lines: str) -> None:
+    """Tell of lines that another process has written, as it has announced them."""
+    for line in lines.split(","):
+        game, seq = line.split(" ")
+        announced(game, int(seq))
