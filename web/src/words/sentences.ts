@@ -64,9 +64,17 @@ export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], nu
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
+/** Why something is wrong with a collection, and what would be right. */
+export function mistakeReason({ key, args }: Mistake): string {
+  const value = (arg: Mistake["args"][string]): FluentVariable =>
+    Array.isArray(arg) ? new Inflected((form) => joinNames(arg, form)) : arg;
+  return t(key, Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)])));
+}
+
 /** What is wrong with a collection: the place, the reason, and what would be right. */
-export function mistakeText({ place, key, args }: Mistake): string {
-  const what = t(key, args);
+export function mistakeText(mistake: Mistake): string {
+  const what = mistakeReason(mistake);
+  const { place } = mistake;
   return place ? t("mistake-at", { place, what }) : t("mistake-whole", { what });
 }
 
@@ -126,10 +134,12 @@ export class Teller {
     }
   }
 
-  /** Names are joined with "and"; items of a sum only with commas. */
+  /** Names are joined with "and" (or "or"); items of a sum only with commas. */
   #list(items: Reference[], form: string): string {
     const texts = items.map((item) => this.#text(item, form));
-    return items.some((item) => item.type === "message") ? joinItems(texts) : joinNames(texts);
+    return items.some((item) => item.type === "message")
+      ? joinItems(texts)
+      : joinNames(texts, form);
   }
 
   #args(message: Message): Args {

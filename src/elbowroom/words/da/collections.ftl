@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } er ikke en tabel; skriv nøgler og værdier, for eksempel tokens = 5
 collection-not-a-key = { $value } er ikke en nøgle; nøgler er ord
-collection-unknown-key = »{ $key }« er ikke en nøgle her; skriv { $known }
+collection-unknown-key = »{ $key }« er ikke en nøgle her; skriv { FORM($known, "or") }
 collection-missing-key = nøglen »{ $key }« mangler; tilføj den
 collection-missing-name = samlingen har intet navn; tilføj et
 mistake-number = »{ $text }« er ikke et helt tal fra { $least } til { $most }
-mistake-choice = »{ $text }« er ikke muligt her; skriv et af disse: { $known }
+mistake-choice = »{ $text }« er ikke muligt her; skriv et af disse: { FORM($known, "or") }
 mistake-write = skriv det sådan: { $form }
 mistake-twice = »{ $text }« står der to gange
 collection-flag = { $value } er hverken true eller false
@@ -26,14 +26,14 @@ collection-key-twice = »{ $key }« står der to gange; hver race, specialevne o
 collection-key-in-both = »{ $key }« findes både i »{ $one }« og i »{ $other }«; spil kun med den ene, eller ændr en nøgle
 collection-languages = skriv et navn eller en tabel med 1 til { $most } navne efter sprog
 collection-language = »{ $text }« er ikke et sprog; skriv det som »en« eller »cs«
-collection-no-such-race = »{ $key }« er ikke en af æskernes racer; skriv { $known }
+collection-no-such-race = »{ $key }« er ikke en af æskernes racer; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } er ikke en liste; skriv virkninger i kantede parenteser, for eksempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en virkning har ét verbum, men her er { $amount }; verberne er { $known }
 collection-must-be-true = { $value } siger intet; skriv true, eller udelad virkningen
 collection-races-only = kun en race kan have »{ $verb }«
 collection-no-when = »when« passer ikke sammen med »{ $what }«; udelad det
-collection-no-where = »where« passer kun sammen med { $known }; udelad det
-collection-not-borrowable = »{ $key }« kan ikke lånes; skriv { $known }
+collection-no-where = »where« passer kun sammen med { FORM($known, "or") }; udelad det
+collection-not-borrowable = »{ $key }« kan ikke lånes; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en ting låner højst { $most } andre
 collection-borrowed-twice = »{ $key }« er lånt to gange; én gang er nok
 collection-borrows-stand-in = »{ $key }« kan ikke lånes af den race, der træder i dens sted
@@ -47,9 +47,9 @@ collection-set-too-much = »{ $text }« er én for meget; sæt »and« eller »o
 collection-set-too-deep = »not«, »beside«, »near« og parenteser må indlejres { $most } gange
 collection-set-open = en parentes er ikke lukket; tilføj »)«
 collection-set-word-missing = der mangler et ord for regioner før »{ $before }«
-collection-set-unknown-word = »{ $word }« er ikke et ord for regioner; skriv { $known }
+collection-set-unknown-word = »{ $word }« er ikke et ord for regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = højst { $most } ord er tilladt; sig det med færre
-collection-printed-only = kun ord for det trykte spillebræt er tilladt her, ikke { $words }
+collection-printed-only = kun ord for det trykte spillebræt er tilladt her, ikke { FORM($words, "or") }
 collection-map-empty = gitteret er tomt; tegn rækker af bogstaver, ét bogstav for hver sekskant
 collection-map-row = række { $row } – bogstaver: { $amount }; i første række: { $first }
 collection-map-no-table = regionen »{ $letter }« har ingen tabel; tilføj [regions.{ $letter }]

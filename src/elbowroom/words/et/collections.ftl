@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } ei ole tabel; kirjuta võtmed ja väärtused, näiteks tokens = 5
 collection-not-a-key = { $value } ei ole võti; võtmed on sõnad
-collection-unknown-key = „{ $key }“ ei ole siin võti; kirjuta { $known }
+collection-unknown-key = „{ $key }“ ei ole siin võti; kirjuta { FORM($known, "or") }
 collection-missing-key = võti „{ $key }“ puudub; lisa see
 collection-missing-name = kogumikul pole nime; lisa see
 mistake-number = „{ $text }“ ei ole täisarv vahemikus { $least } kuni { $most }
-mistake-choice = „{ $text }“ siia ei sobi; kirjuta üks neist: { $known }
+mistake-choice = „{ $text }“ siia ei sobi; kirjuta üks neist: { FORM($known, "or") }
 mistake-write = kirjuta nii: { $form }
 mistake-twice = „{ $text }“ on siin kaks korda
 collection-flag = { $value } ei ole true ega false
@@ -26,14 +26,14 @@ collection-key-twice = „{ $key }“ on kaks korda; igal rassil, eriomadusel ja
 collection-key-in-both = „{ $key }“ on nii kogumikus „{ $one }“ kui ka kogumikus „{ $other }“; mängi ainult ühega neist või muuda võtit
 collection-languages = kirjuta nimi või tabel, kus on 1 kuni { $most } nime keelte kaupa
 collection-language = „{ $text }“ ei ole keel; kirjuta see kujul en või cs
-collection-no-such-race = „{ $key }“ ei ole kastide rass; kirjuta { $known }
+collection-no-such-race = „{ $key }“ ei ole kastide rass; kirjuta { FORM($known, "or") }
 collection-not-a-list = { $value } ei ole loend; kirjuta mõjud sulgudesse, näiteks [{ "{" } coins = 2 { "}" }]
 collection-one-verb = mõjul on üks tegusõna, aga siin on { $amount }; tegusõnad on { $known }
 collection-must-be-true = { $value } ei ütle midagi; kirjuta true või jäta mõju välja
 collection-races-only = „{ $verb }“ võib olla ainult rassil
 collection-no-when = „when“ ei käi kokku sõnaga „{ $what }“; jäta see välja
 collection-no-where = „where“ käib ainult nendega: { $known }; jäta see välja
-collection-not-borrowable = „{ $key }“ ei ole laenatav; kirjuta { $known }
+collection-not-borrowable = „{ $key }“ ei ole laenatav; kirjuta { FORM($known, "or") }
 collection-too-many-borrowed = üks asi laenab kõige rohkem { $most } teist
 collection-borrowed-twice = „{ $key }“ on laenatud kaks korda; ühest piisab
 collection-borrows-stand-in = „{ $key }“: rass, mis seda asendab, ei saa seda laenata
@@ -47,9 +47,9 @@ collection-set-too-much = „{ $text }“ on üleliigne; pane selle ette „and�
 collection-set-too-deep = „not“, „beside“, „near“ ja sulud võivad olla pesastatud kuni { $most } korda
 collection-set-open = sulg on sulgemata; lisa „)“
 collection-set-word-missing = enne sõna „{ $before }“ puudub alasid tähistav sõna
-collection-set-unknown-word = „{ $word }“ ei ole alasid tähistav sõna; kirjuta { $known }
+collection-set-unknown-word = „{ $word }“ ei ole alasid tähistav sõna; kirjuta { FORM($known, "or") }
 collection-set-too-many-words = lubatud on kõige rohkem { $most } sõna; ütle vähemaga
-collection-printed-only = siin on lubatud ainult trükitud mängulaua sõnad, mitte { $words }
+collection-printed-only = siin on lubatud ainult trükitud mängulaua sõnad, aga mitte need: { $words }
 collection-map-empty = ruudustik on tühi; joonista tähtedest read, iga kuusnurga kohta üks täht
 collection-map-row = { $row }. rida – tähti: { $amount }; esimeses reas: { $first }
 collection-map-no-table = alal „{ $letter }“ pole tabelit; lisa [regions.{ $letter }]

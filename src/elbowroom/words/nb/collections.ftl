@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } er ingen tabell; skriv nøkler og verdier, for eksempel tokens = 5
 collection-not-a-key = { $value } er ingen nøkkel; nøkler er ord
-collection-unknown-key = «{ $key }» er ingen nøkkel her; skriv { $known }
+collection-unknown-key = «{ $key }» er ingen nøkkel her; skriv { FORM($known, "or") }
 collection-missing-key = nøkkelen «{ $key }» mangler; legg den til
 collection-missing-name = samlingen har ikke noe navn; legg til et
 mistake-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }
-mistake-choice = «{ $text }» er ikke mulig her; skriv en av disse: { $known }
+mistake-choice = «{ $text }» er ikke mulig her; skriv en av disse: { FORM($known, "or") }
 mistake-write = skriv det slik: { $form }
 mistake-twice = «{ $text }» står der to ganger
 collection-flag = { $value } er verken true eller false
@@ -26,14 +26,14 @@ collection-key-twice = «{ $key }» står der to ganger; hver rase, spesialevne 
 collection-key-in-both = «{ $key }» finnes både i «{ $one }» og i «{ $other }»; spill bare med den ene, eller endre en nøkkel
 collection-languages = skriv et navn, eller en tabell med 1 til { $most } navn etter språk
 collection-language = «{ $text }» er ikke et språk; skriv det som «en» eller «cs»
-collection-no-such-race = «{ $key }» er ingen rase i eskene; skriv { $known }
+collection-no-such-race = «{ $key }» er ingen rase i eskene; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } er ingen liste; skriv virkninger i hakeparenteser, for eksempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en virkning har ett verb, men det er { $amount }; verbene er { $known }
 collection-must-be-true = { $value } sier ingenting; skriv true, eller utelat virkningen
 collection-races-only = bare en rase kan ha «{ $verb }»
 collection-no-when = «when» passer ikke sammen med «{ $what }»; utelat det
-collection-no-where = «where» passer bare sammen med { $known }; utelat det
-collection-not-borrowable = «{ $key }» kan ikke lånes; skriv { $known }
+collection-no-where = «where» passer bare sammen med { FORM($known, "or") }; utelat det
+collection-not-borrowable = «{ $key }» kan ikke lånes; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en ting låner høyst { $most } andre
 collection-borrowed-twice = «{ $key }» er lånt to ganger; én gang er nok
 collection-borrows-stand-in = «{ $key }» kan ikke lånes av rasen som står i stedet for den
@@ -47,9 +47,9 @@ collection-set-too-much = «{ $text }» er én for mye; sett «and» eller «or�
 collection-set-too-deep = «not», «beside», «near» og parenteser kan nøstes { $most } ganger
 collection-set-open = en parentes er ikke lukket; legg til «)»
 collection-set-word-missing = et ord for regioner mangler foran «{ $before }»
-collection-set-unknown-word = «{ $word }» er ikke et ord for regioner; skriv { $known }
+collection-set-unknown-word = «{ $word }» er ikke et ord for regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = høyst { $most } ord er tillatt; si det med færre
-collection-printed-only = her er bare ord fra det trykte brettet tillatt, ikke { $words }
+collection-printed-only = her er bare ord fra det trykte brettet tillatt, ikke { FORM($words, "or") }
 collection-map-empty = rutenettet er tomt; tegn rader av bokstaver, én bokstav for hver sekskant
 collection-map-row = rad { $row } – bokstaver: { $amount }; i første rad: { $first }
 collection-map-no-table = regionen «{ $letter }» har ingen tabell; legg til [regions.{ $letter }]

@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } är ingen tabell; skriv nycklar och värden, till exempel tokens = 5
 collection-not-a-key = { $value } är ingen nyckel; nycklar är ord
-collection-unknown-key = ”{ $key }” är ingen nyckel här; skriv { $known }
+collection-unknown-key = ”{ $key }” är ingen nyckel här; skriv { FORM($known, "or") }
 collection-missing-key = nyckeln ”{ $key }” saknas; lägg till den
 collection-missing-name = samlingen har inget namn; lägg till ett
 mistake-number = ”{ $text }” är inget heltal från { $least } till { $most }
-mistake-choice = ”{ $text }” går inte här; skriv något av detta: { $known }
+mistake-choice = ”{ $text }” går inte här; skriv något av detta: { FORM($known, "or") }
 mistake-write = skriv så här: { $form }
 mistake-twice = ”{ $text }” förekommer två gånger
 collection-flag = { $value } är varken true eller false
@@ -26,14 +26,14 @@ collection-key-twice = ”{ $key }” förekommer två gånger; varje folkslag, 
 collection-key-in-both = ”{ $key }” finns både i ”{ $one }” och i ”{ $other }”; spela bara med den ena, eller ändra en nyckel
 collection-languages = skriv ett namn, eller en tabell med 1 till { $most } namn efter språk
 collection-language = ”{ $text }” är inget språk; skriv det som en eller cs
-collection-no-such-race = ”{ $key }” är inget folkslag i lådorna; skriv { $known }
+collection-no-such-race = ”{ $key }” är inget folkslag i lådorna; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } är ingen lista; skriv effekter inom hakparenteser, till exempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en effekt har ett verb, men här finns { $amount }; verben är { $known }
 collection-must-be-true = { $value } säger ingenting; skriv true, eller utelämna effekten
 collection-races-only = bara ett folkslag kan ha ”{ $verb }”
 collection-no-when = ”when” går inte ihop med ”{ $what }”; utelämna det
-collection-no-where = ”where” går bara ihop med { $known }; utelämna det
-collection-not-borrowable = ”{ $key }” går inte att låna; skriv { $known }
+collection-no-where = ”where” går bara ihop med { FORM($known, "or") }; utelämna det
+collection-not-borrowable = ”{ $key }” går inte att låna; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en sak lånar av högst { $most } andra
 collection-borrowed-twice = ”{ $key }” lånas två gånger; en gång räcker
 collection-borrows-stand-in = ”{ $key }” kan inte lånas av folkslaget som ersätter det
@@ -47,9 +47,9 @@ collection-set-too-much = ”{ $text }” är för mycket här; skriv ”and” 
 collection-set-too-deep = ”not”, ”beside”, ”near” och parenteser får nästlas { $most } gånger
 collection-set-open = en parentes är inte stängd; lägg till ”)”
 collection-set-word-missing = ett ord för regioner saknas före ”{ $before }”
-collection-set-unknown-word = ”{ $word }” är inget ord för regioner; skriv { $known }
+collection-set-unknown-word = ”{ $word }” är inget ord för regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = högst { $most } ord är tillåtna; säg det med färre
-collection-printed-only = bara ord om det tryckta brädet är tillåtna här, inte { $words }
+collection-printed-only = bara ord om det tryckta brädet är tillåtna här, inte { FORM($words, "or") }
 collection-map-empty = rutnätet är tomt; rita rader med bokstäver, en bokstav för varje hexagon
 collection-map-row = rad { $row } – bokstäver: { $amount }; på första raden: { $first }
 collection-map-no-table = regionen ”{ $letter }” har ingen tabell; lägg till [regions.{ $letter }]
