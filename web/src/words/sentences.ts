@@ -59,8 +59,9 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "bot" ? t(`bot-name-${number}`) : t("seat-name", { seat: seat.seat });
 }
 
-/** The name of the level of the bot at *seat*. */
-export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], null).name(bot) : "");
+/** The name of the level of the bot at *seat*, for a message. */
+export const levelName = ({ bot }: SeatInfo): Inflected =>
+  new Inflected((form) => (bot ? new Teller([], null).name(bot, form) : ""));
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
@@ -107,9 +108,9 @@ export class Teller {
     return this.#text(message, "");
   }
 
-  /** The name of somebody or something. */
-  name(what: Reference): string {
-    return this.#text(what, "");
+  /** The name of somebody or something, in one of its forms. */
+  name(what: Reference, form = ""): string {
+    return this.#text(what, form);
   }
 
   /** The argument *name* of a message, in the form that a sentence asks for; empty if there is none. */

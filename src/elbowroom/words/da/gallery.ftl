@@ -88,7 +88,7 @@ measure-token-text = { $change ->
     [yes] { $coins } mønter mere
    *[no] { $coins } mønter mindre
 } ({ $low } til { $high }).
-measure-about-text = { $picks } hære i { $games } spil mellem bots (niveau: { $bot }) på kortet { $map }; i parentes: 90 %-intervaller.
+measure-about-text = { $picks } hære i { $games } spil mellem bots (niveau: { FORM($bot, "small") }) på kortet { $map }; i parentes: 90 %-intervaller.
 measure-hardly = I { $games } spil valgte botterne den næsten aldrig.
 
 ## When something is refused

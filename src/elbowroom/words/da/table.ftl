@@ -286,7 +286,7 @@ combo-swaps = Med en anden evnebrik
 ## Seats
 
 seats-title = Pladser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Dig
 seat-here = Ved bordet
 seat-away = Væk
@@ -333,7 +333,7 @@ chat-mute-all = Slå chatten fra for alle
 line-sat = { $name } sætter sig.
 line-left = { $name } går.
 line-left-bot = { $name } forlader bordet for altid; { $seat }, en bot, tager over.
-line-bot = { $seat } spilles af en bot: { $level }.
+line-bot = { $seat } spilles af en bot: { FORM($level, "small") }.
 line-opened = { $seat } er ledig igen.
 line-started = Spillet begynder.
 line-undo = { $amount ->
@@ -344,7 +344,7 @@ line-proposed = { $seat } spørger alle, om et træk må tages tilbage.
 line-agreed = { $seat } siger ja.
 line-refused = { $seat } siger nej.
 line-rewound = Alle sagde ja: Trækket er taget tilbage.
-line-handed = { $seat } lader en bot tage over: { $level }.
+line-handed = { $seat } lader en bot tage over: { FORM($level, "small") }.
 line-flag = { $seat } har ikke mere tid: En bot spiller denne tur.
 line-returned = { $seat } skal selv spille igen: Botten har gjort turen færdig.
 line-back = { $seat } er tilbage.

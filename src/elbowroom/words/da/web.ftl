@@ -251,10 +251,15 @@ about-version = Version { $version }, regler { $rules }
 ## Bots
 
 level-random = Alt kan ske
+    .small = alt kan ske
 level-easy = Let
+    .small = let
 level-medium = Middel
+    .small = middel
 level-hard = Svær
+    .small = svær
 level-champion = Mester
+    .small = mester
 
 ## When something is refused
 

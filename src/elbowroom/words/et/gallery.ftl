@@ -88,7 +88,7 @@ measure-token-text = { $change ->
     [yes] { $coins } münti rohkem
    *[no] { $coins } münti vähem
 } ({ $low } kuni { $high }).
-measure-about-text = Armeesid { $picks }, mänge { $games }, botid: { $bot }, kaart: { $map }; sulgudes: 90% vahemikud.
+measure-about-text = Armeesid { $picks }, mänge { $games }, botid: { FORM($bot, "small") }, kaart: { $map }; sulgudes: 90% vahemikud.
 measure-hardly = { $games } mängu jooksul ei valinud botid seda peaaegu kordagi.
 
 ## When something is refused

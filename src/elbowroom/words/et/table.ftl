@@ -274,7 +274,7 @@ combo-swaps = Teise eriomaduse märgiga
 ## Seats
 
 seats-title = Mängijad
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Sina
 seat-here = Laua taga
 seat-away = Eemal
@@ -318,7 +318,7 @@ chat-mute-all = Lülita vestlus kõigil välja
 line-sat = { $name } istub lauda.
 line-left = { $name } lahkub.
 line-left-bot = { $name } lahkub jäädavalt; üle võtab bot { $seat }.
-line-bot = { $seat }: mängib bot ({ $level }).
+line-bot = { $seat }: mängib bot ({ FORM($level, "small") }).
 line-opened = Koht on jälle vaba: { $seat }.
 line-started = Mäng algab.
 line-undo = { $amount ->
@@ -329,7 +329,7 @@ line-proposed = { $seat } palub kõigilt luba tegevus tagasi võtta.
 line-agreed = { $seat } on nõus.
 line-refused = { $seat } ei ole nõus.
 line-rewound = Kõik olid nõus: tegevus on tagasi võetud.
-line-handed = { $seat } laseb mängida botil: { $level }.
+line-handed = { $seat } laseb mängida botil: { FORM($level, "small") }.
 line-flag = Aeg sai otsa: { $seat }. Selle käigu mängib bot.
 line-returned = { $seat } mängib jälle ise: bot on käigu lõpetanud.
 line-back = { $seat } on tagasi.

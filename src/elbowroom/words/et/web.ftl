@@ -245,10 +245,15 @@ about-version = Versioon { $version }, reeglid { $rules }
 ## Bots
 
 level-random = Huupi
+    .small = huupi
 level-easy = Lihtne
+    .small = lihtne
 level-medium = Keskmine
+    .small = keskmine
 level-hard = Raske
+    .small = raske
 level-champion = Meister
+    .small = meister
 
 ## When something is refused
 

@@ -88,7 +88,7 @@ measure-token-text = { $change ->
     [yes] { $coins } mynter mer
    *[no] { $coins } mynter mindre
 } ({ $low } til { $high }).
-measure-about-text = { $picks } hærer i { $games } spill mellom boter ({ $bot }) på { $map }; i parentes: 90 %-intervaller.
+measure-about-text = { $picks } hærer i { $games } spill mellom boter ({ FORM($bot, "small") }) på { $map }; i parentes: 90 %-intervaller.
 measure-hardly = I { $games } spill valgte botene den nesten aldri.
 
 ## When something is refused

@@ -286,7 +286,7 @@ combo-swaps = Med en annen evnebrikke
 ## Seats
 
 seats-title = Plasser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Du
 seat-here = Ved bordet
 seat-away = Borte
@@ -333,7 +333,7 @@ chat-mute-all = Slå av praten for alle
 line-sat = { $name } setter seg.
 line-left = { $name } går.
 line-left-bot = { $name } går for godt; { $seat }, en bot, tar over.
-line-bot = { $seat } spilles av en bot: { $level }.
+line-bot = { $seat } spilles av en bot: { FORM($level, "small") }.
 line-opened = { $seat } er ledig igjen.
 line-started = Spillet begynner.
 line-undo = { $amount ->
@@ -344,7 +344,7 @@ line-proposed = { $seat } ber alle om å få ta tilbake et trekk.
 line-agreed = { $seat } er enig.
 line-refused = { $seat } er ikke enig.
 line-rewound = Alle var enige: Trekket er tatt tilbake.
-line-handed = { $seat } lar en bot ta over: { $level }.
+line-handed = { $seat } lar en bot ta over: { FORM($level, "small") }.
 line-flag = { $seat } har ikke mer tid: En bot spiller denne turen.
 line-returned = { $seat } skal spille igjen: Boten har spilt turen ferdig.
 line-back = { $seat } er tilbake.

@@ -251,10 +251,15 @@ about-version = Versjon { $version }, regler { $rules }
 ## Bots
 
 level-random = På måfå
+    .small = på måfå
 level-easy = Lett
+    .small = lett
 level-medium = Middels
+    .small = middels
 level-hard = Vanskelig
+    .small = vanskelig
 level-champion = Mester
+    .small = mester
 
 ## When something is refused
 

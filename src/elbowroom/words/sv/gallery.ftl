@@ -85,7 +85,7 @@ measure-token-text = { $change ->
     [yes] { $coins } mynt mer
    *[no] { $coins } mynt mindre
 } ({ $low } till { $high }).
-measure-about-text = { $picks } arméer i { $games } spel på { $map }, botarnas nivå: { $bot }; inom parentes: 90-procentiga intervall.
+measure-about-text = { $picks } arméer i { $games } spel på { $map }, botarnas nivå: { FORM($bot, "small") }; inom parentes: 90-procentiga intervall.
 measure-hardly = I { $games } spel valde botarna det nästan aldrig.
 
 ## When something is refused

@@ -277,7 +277,7 @@ combo-swaps = Med ett annat emblem
 ## Seats
 
 seats-title = Platser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Du
 seat-here = Vid bordet
 seat-away = Borta
@@ -324,7 +324,7 @@ chat-mute-all = Stäng av chatten för alla
 line-sat = { $name } sätter sig.
 line-left = { $name } går.
 line-left-bot = { $name } går för gott; { $seat }, en bot, tar över.
-line-bot = { $seat } spelas av en bot: { $level }.
+line-bot = { $seat } spelas av en bot: { FORM($level, "small") }.
 line-opened = { $seat } är ledig igen.
 line-started = Spelet börjar.
 line-undo = { $amount ->
@@ -335,7 +335,7 @@ line-proposed = { $seat } ber alla att få ta tillbaka ett drag.
 line-agreed = { $seat } går med på det.
 line-refused = { $seat } går inte med på det.
 line-rewound = Alla är överens: draget är taget tillbaka.
-line-handed = { $seat } låter en bot ta över: { $level }.
+line-handed = { $seat } låter en bot ta över: { FORM($level, "small") }.
 line-flag = Tiden är ute för { $seat }: en bot spelar den här turen.
 line-returned = { $seat } spelar igen: boten har avslutat turen.
 line-back = { $seat } är tillbaka.

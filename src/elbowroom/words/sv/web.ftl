@@ -245,10 +245,15 @@ about-version = Version { $version }, regler { $rules }
 ## Bots
 
 level-random = Slump
+    .small = slump
 level-easy = Lätt
+    .small = lätt
 level-medium = Medel
+    .small = medel
 level-hard = Svår
+    .small = svår
 level-champion = Mästare
+    .small = mästare
 
 ## When something is refused
 
