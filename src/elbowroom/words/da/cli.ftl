@@ -176,17 +176,17 @@ note-end = gør ingenting
 note-roll-first = først terningen, så målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } trop
-   *[other] { $price } tropper
+    [one] { $price } trop
+   *[other] { $price } tropper
 }, indtægt { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } trop
-   *[other] { $tokens } tropper
+    [one] { $tokens } trop
+   *[other] { $tokens } tropper
 }, { $price ->
     [0] gratis
-    [one] { $price } mønt
-   *[other] { $price } mønter
+    [one] { $price } mønt
+   *[other] { $price } mønter
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på det

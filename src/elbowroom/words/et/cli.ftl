@@ -170,17 +170,17 @@ note-end = ära tee midagi
 note-roll-first = enne täring, siis sihtmärk
 note-ally = rahu: { $seat }
 note-conquer = { $price ->
-    [one] { $price } hõimumärk
-   *[other] { $price } hõimumärki
+    [one] { $price } hõimumärk
+   *[other] { $price } hõimumärki
 }, tulu { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } hõimumärk
-   *[other] { $tokens } hõimumärki
+    [one] { $tokens } hõimumärk
+   *[other] { $tokens } hõimumärki
 }, { $price ->
     [0] tasuta
-    [one] { $price } münt
-   *[other] { $price } münti
+    [one] { $price } münt
+   *[other] { $price } münti
 }{ $coins ->
     [0] {""}
    *[other] , peal { $coins }

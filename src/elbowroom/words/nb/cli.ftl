@@ -176,17 +176,17 @@ note-end = gjør ingenting
 note-roll-first = terningen først, så målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } tropp
-   *[other] { $price } tropper
+    [one] { $price } tropp
+   *[other] { $price } tropper
 }, inntekt { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } tropp
-   *[other] { $tokens } tropper
+    [one] { $tokens } tropp
+   *[other] { $tokens } tropper
 }, { $price ->
     [0] gratis
-    [one] { $price } mynt
-   *[other] { $price } mynter
+    [one] { $price } mynt
+   *[other] { $price } mynter
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på den

@@ -176,17 +176,17 @@ note-end = gör inget
 note-roll-first = tärningen först, sedan målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } bricka
-   *[other] { $price } brickor
+    [one] { $price } bricka
+   *[other] { $price } brickor
 }, inkomst { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } bricka
-   *[other] { $tokens } brickor
+    [one] { $tokens } bricka
+   *[other] { $tokens } brickor
 }, { $price ->
     [0] gratis
-    [one] { $price } mynt
-   *[other] { $price } mynt
+    [one] { $price } mynt
+   *[other] { $price } mynt
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på den
