@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from elbowroom.words.message import Message
 
 
+Detail = str | int | tuple[str, ...]
+"""An argument of what a mistake tells: a text, a number, or words that the language joins."""
+
+
 class ElbowroomError(Exception):
     """The base of all errors that are about the game and not about the program."""
 
@@ -44,7 +48,7 @@ class Mistake(NotParsable):
         source: str,
         place: str,
         key: str,
-        args: dict[str, str | int],
+        args: dict[str, Detail],
         because: Message | None = None,
     ) -> None:
         super().__init__(source, place, "")

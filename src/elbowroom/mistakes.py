@@ -9,7 +9,7 @@ from json import JSONDecodeError
 from tomllib import TOMLDecodeError
 from typing import TYPE_CHECKING, Final
 
-from elbowroom.errors import Mistake
+from elbowroom.errors import Detail, Mistake
 
 if TYPE_CHECKING:
     from elbowroom.words.message import Message
@@ -37,12 +37,12 @@ class Spot:
         between = "." if self.place and not isinstance(key, int) else ""
         return Spot(self.source, f"{self.place}{between}{text}", self.family)
 
-    def wrong(self, key: str, /, **args: str | int) -> Mistake:
+    def wrong(self, key: str, /, **args: Detail) -> Mistake:
         """The error with the message ``FAMILY-KEY``, or ``mistake-KEY`` if all texts have it."""
         family = "mistake" if key in _COMMON else self.family
         return Mistake(self.source, self.place, f"{family}-{key}", args)
 
-    def refused(self, key: str, because: Message, /, **args: str | int) -> Mistake:
+    def refused(self, key: str, because: Message, /, **args: Detail) -> Mistake:
         """The same for a message with another one as its ``reason``."""
         return Mistake(self.source, self.place, f"{self.family}-{key}", args, because)
 
@@ -57,10 +57,10 @@ def quoted(value: object) -> str:
     return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
 
 
-def alternatives(word: str, known: Iterable[str]) -> str:
+def alternatives(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """What somebody may have meant by *word*: similar words, or else all of them."""
     words = list(known)
-    return ", ".join(get_close_matches(word[:_LONGEST_QUOTE], words, n=4, cutoff=0.6) or words)
+    return tuple(get_close_matches(word[:_LONGEST_QUOTE], words, n=4, cutoff=0.6) or words)
 
 
 def not_toml(source: str, text: str, error: ValueError) -> Mistake:

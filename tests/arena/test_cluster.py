@@ -47,7 +47,7 @@ def test_workers_of_another_version_are_refused(
     monkeypatch.setattr(cluster, "_versions", lambda client: {version(), "0.0.1"})
     with pytest.raises(ClusterError) as excinfo:
         next(play_on_cluster(address, play_game, CONTEST, range(1)))
-    assert (excinfo.value.key, excinfo.value.detail) == ("cluster-version", "0.0.1")
+    assert (excinfo.value.key, excinfo.value.details) == ("cluster-version", ("0.0.1",))
 
 
 def test_a_scheduler_without_workers_is_refused() -> None:

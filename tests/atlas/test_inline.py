@@ -208,7 +208,7 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     "volcano above": (
         with_region("hill volcano"),
         REGION,
-        "“volcano” is not possible here; write one of these: mine, magic, cavern",
+        "“volcano” is not possible here; write one of these: mine, magic or cavern",
     ),
     "monsters above": (
         with_region("hill monsters"),
@@ -223,22 +223,22 @@ REFUSALS: dict[str, tuple[object, str, str]] = {
     "unknown end": (
         with_links("c-moon"),
         "map.links.c-moon",
-        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+        "“moon” is not possible here; write one of these: a, a-b, b-c or c",
     ),
     "unknown start": (
         with_links("moon-c"),
         "map.links.moon-c",
-        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+        "“moon” is not possible here; write one of these: a, a-b, b-c or c",
     ),
     "unknown both": (
         with_links("x-y"),
         "map.links.x-y",
-        "“x” is not possible here; write one of these: a, a-b, b-c, c",
+        "“x” is not possible here; write one of these: a, a-b, b-c or c",
     ),
     "unknown pair": (
         with_links([["a", "moon"]]),
         "map.links.['a', 'moon']",
-        "“moon” is not possible here; write one of these: a, a-b, b-c, c",
+        "“moon” is not possible here; write one of these: a, a-b, b-c or c",
     ),
     "two readings": (
         with_links("a-b-c"),
@@ -290,7 +290,7 @@ def test_an_unknown_box_is_refused() -> None:
     error = read_error(COAST, "attic")
     assert (error.place, error.reason) == (
         "box",
-        "“attic” is not possible here; write one of these: surface, underground, mixed",
+        "“attic” is not possible here; write one of these: surface, underground or mixed",
     )
 
 

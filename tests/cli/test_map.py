@@ -57,7 +57,7 @@ def test_a_malformed_map_names_file_and_place(run: Run, tmp_path: Path) -> None:
     result = run("map", "show", str(file))
     assert result.code == 2
     assert (
-        f"{file}: 2: box: “moon” is not possible here; write one of these: surface, underground"
+        f"{file}: 2: box: “moon” is not possible here; write one of these: surface or underground"
         in result.err
     )
     assert result.err.count("\n") == 1

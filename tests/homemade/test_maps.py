@@ -225,7 +225,7 @@ def test_a_game_is_made_for_the_players_and_the_box_of_the_map() -> None:
     s = new_game(KEY, content=harbour())
     assert (int(s.seats), s.book.box, s.atlas.name) == (2, "surface", KEY)
     assert new_game(KEY, box="mixed", content=harbour()).book.box == "mixed"
-    with pytest.raises(NotParsable, match="write one of these: surface, mixed"):
+    with pytest.raises(NotParsable, match="write one of these: surface or mixed"):
         new_game(KEY, box="underground", content=harbour())
     with pytest.raises(
         NotParsable, match="“the-docks” is not possible here; write one of these: surface-2"

@@ -134,7 +134,10 @@ def test_the_bag_must_be_named_where_it_could_be_two_relics() -> None:
         ("place crown wood", "cannot be placed"),
         ("place sword wood", "cannot be placed"),
         ("place bag:sword wood", "cannot be placed"),
-        ("move dragon wood", "“dragon” is not possible here; write one of these: ancient, balrog"),
+        (
+            "move dragon wood",
+            "“dragon” is not possible here; write one of these: ancient or balrog",
+        ),
         ("ally 3", "from 1 to 2"),
         ("ally 0", "from 1 to 2"),
         ("die 4", "from 0 to 3"),

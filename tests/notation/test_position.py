@@ -148,7 +148,7 @@ def test_a_box_can_hold_only_the_banners_and_badges_that_are_listed() -> None:
         (
             "seats: [{}, {}]\noptions: {sea_entry: 1}",
             "options.sea_entry",
-            "write one of these: true, false",
+            "write one of these: true or false",
         ),
         ("seats: [{}, {}]\noptions: all", "options", "write it as: {sea_entry: false}"),
         ("seats: [{}, 5]", "seats[2]", "write it as"),

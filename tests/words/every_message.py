@@ -84,7 +84,10 @@ def _lists(items: Sequence[Reference]) -> list[Argument]:
     return [list(items[:count]) for count in (1, 2, 3)]
 
 
+_WORDS: Final = _lists([Text("mumble-wood"), Text("orcs"), Text("a b")])
 _LISTS: Final[dict[str, list[Argument]]] = {
+    "known": _WORDS,
+    "words": _WORDS,
     "seats": _lists(_THINGS["seat"]),
     "names": _lists(_THINGS["seat"]),
     "means": [*_THINGS["means"], *_lists(_THINGS["means"])],

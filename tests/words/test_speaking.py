@@ -74,9 +74,10 @@ def test_no_isolation_marks_reach_the_terminal() -> None:
 
 def test_names_are_joined_by_commas_and_and() -> None:
     speech = Words()
-    assert speech.and_list(["Ada"]) == "Ada"
-    assert speech.and_list(["Ada", "Bo"]) == "Ada and Bo"
-    assert speech.and_list(["Ada", "Bo", "Cy", "Di"]) == "Ada, Bo, Cy and Di"
+    assert speech.listed(["Ada"]) == "Ada"
+    assert speech.listed(["Ada", "Bo"]) == "Ada and Bo"
+    assert speech.listed(["Ada", "Bo", "Cy", "Di"]) == "Ada, Bo, Cy and Di"
+    assert speech.listed(["Ada", "Bo", "Cy", "Di"], "or") == "Ada, Bo, Cy or Di"
 
 
 @pytest.mark.parametrize("key", ["race-goblins", "no-such-key", ""])

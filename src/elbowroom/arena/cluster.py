@@ -19,13 +19,13 @@ _AT_ONCE = 3  # games under way for each thread, so that none is ever idle
 
 
 class ClusterError(ElbowroomError):
-    """The cluster cannot be used; *key* says why."""
+    """The cluster cannot be used; *key* says why, and *details* what was found."""
 
-    def __init__(self, key: str, address: str, detail: str) -> None:
-        super().__init__(f"{address}: {detail}")
+    def __init__(self, key: str, address: str, *details: str) -> None:
+        super().__init__(key, address, *details)
         self.key = key
         self.address = address
-        self.detail = detail
+        self.details = details
 
 
 def play_on_cluster(
@@ -35,7 +35,7 @@ def play_on_cluster(
     with _connect(address) as client:
         threads = sum(client.nthreads().values())
         if not threads:
-            raise ClusterError("cluster-empty", address, "no worker")
+            raise ClusterError("cluster-empty", address)
         _check_versions(client, address)
         with client.get_executor(pure=False) as pool:
             yield from play_on_pool(pool, work, contest, games, _AT_ONCE * threads)
@@ -55,7 +55,7 @@ def _check_versions(client: Client, address: str) -> None:
     """Refuse workers of another version: they might play other games."""
     others = _versions(client) - {version()}
     if others:
-        raise ClusterError("cluster-version", address, ", ".join(sorted(others)))
+        raise ClusterError("cluster-version", address, *sorted(others))
 
 
 def _versions(client: Client) -> set[str]:

@@ -37,7 +37,7 @@ def read_inline(value: object, source: str, box: str = "surface") -> Atlas:
     both boxes is allowed; the map counts as Underground if any of its terrain is.
     """
     if box not in BOXES:
-        raise Spot(source, "box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
+        raise Spot(source, "box").wrong("choice", text=quoted(box), known=BOXES)
     return _Reader(Spot(source, "map"), box).read(value)
 
 
@@ -51,7 +51,7 @@ class _Reader:
             raise self.spot.wrong("not-a-table", value=quoted(value))
         for key in value:
             if key not in _KEYS:
-                raise self.spot.wrong("unknown-key", key=quoted(key), known=", ".join(_KEYS))
+                raise self.spot.wrong("unknown-key", key=quoted(key), known=_KEYS)
         rounds = self._rounds(value)
         sites = self._sites(value.get("regions"))
         borders = self._borders(value.get("links"), [site.slug for site in sites])
@@ -119,7 +119,7 @@ class _Reader:
         if flag in _MARKS:
             return unfit_mark(self.box, terrain, flag)
         if flag not in _FLAGS:
-            return "choice", {"text": quoted(flag), "known": ", ".join(_FLAGS)}
+            return "choice", {"text": quoted(flag), "known": _FLAGS}
         return None
 
     # --- links

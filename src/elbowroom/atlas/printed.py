@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from elbowroom.atlas.atlas import SURFACE_TERRAIN, SYMBOLS, UNDERGROUND_TERRAIN, Atlas
+from elbowroom.errors import Detail
 from elbowroom.masks import regions_of
 from elbowroom.mistakes import Spot, quoted
 
@@ -18,7 +19,7 @@ MOST_MONSTER_REGIONS = 15
 """Nine places and six relics: each pair of monsters hides one of them."""
 
 # What is wrong: the end of the key of a message (see ``Spot.wrong``) and its arguments.
-Unfit = tuple[str, dict[str, str | int]] | None
+Unfit = tuple[str, dict[str, Detail]] | None
 
 _WATER_OR_CHASM = ("sea", "lake", "river", "chasm")
 _TERRAIN = {
@@ -78,7 +79,7 @@ def check(spot: Spot, unfit: Unfit) -> None:
 
 
 def _not_one_of(known: tuple[str, ...], word: str) -> Unfit:
-    return None if word in known else ("choice", {"text": quoted(word), "known": ", ".join(known)})
+    return None if word in known else ("choice", {"text": quoted(word), "known": known})
 
 
 def _needs_land(what: str, terrain: str) -> Unfit:

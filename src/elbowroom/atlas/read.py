@@ -123,7 +123,7 @@ def _board_name(top: Table) -> str:
 def _box(top: Table) -> str:
     box = top.text("box")
     if box not in BOXES:
-        raise top.at("box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
+        raise top.at("box").wrong("choice", text=quoted(box), known=BOXES)
     return box
 
 

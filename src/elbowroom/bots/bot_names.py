@@ -38,7 +38,7 @@ def bot_named(spec: str, seed: int) -> Bot:
     name, at, budget = spec.partition("@")
     kind = BOTS.get(name)
     if kind is None:
-        bots = f"{', '.join(BOTS)}, {COMMAND}:PROGRAM"
+        bots = (*BOTS, f"{COMMAND}:PROGRAM")
         raise spot_in("", "bot").wrong("choice", text=quoted(name), known=bots)
     if not at:
         return kind(seed)
@@ -177,6 +177,5 @@ def offered_bot(name: str, seed: int, commands: Mapping[str, str]) -> Bot:
     if name in commands:
         return _program(commands[name], seed, quiet=True)
     if name not in BOTS:
-        bots = ", ".join([*BOTS, *commands])
-        raise spot_in("", "bot").wrong("choice", text=quoted(name), known=bots)
+        raise spot_in("", "bot").wrong("choice", text=quoted(name), known=(*BOTS, *commands))
     return BOTS[name](seed)

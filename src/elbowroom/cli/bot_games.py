@@ -92,8 +92,8 @@ def _on_cluster(work: Work[C, T], contest: C, games: Iterable[int], address: str
     try:
         yield from play_on_cluster(address, work, contest, games)
     except ClusterError as error:
-        message = say(f"error-{error.key}", address=address, detail=one_line(error.detail))
-        raise Trouble(message) from error
+        details = tuple(one_line(detail) for detail in error.details)
+        raise Trouble(say(f"error-{error.key}", address=address, detail=details)) from error
 
 
 def with_progress(results: Iterator[T], games: int) -> Iterator[T]:

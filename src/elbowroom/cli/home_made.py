@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from elbowroom.cli.language import words
+from elbowroom.cli.language import comma_list, words
 from elbowroom.cli.mistakes import read_text
 from elbowroom.homemade.content import Content, stored_content
 from elbowroom.homemade.definitions import Collection
@@ -25,7 +25,7 @@ def read_files(paths: Sequence[Path] | None) -> Content | None:
     """What the collections of a table bring; from now on the words know their names."""
     if not paths:
         return None
-    content = Content([read_file(path) for path in paths], ", ".join(map(str, paths)))
+    content = Content([read_file(path) for path in paths], comma_list(map(str, paths)))
     teach(words(), content.definitions)
     return content
 

@@ -13,7 +13,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.bot_names import COMMAND, bot_named, is_command, names_in, short_name
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.home_made import read_files
-from elbowroom.cli.language import comma_list, say
+from elbowroom.cli.language import say
 from elbowroom.cli.mistakes import Trouble, one_line, tell
 from elbowroom.errors import NotParsable
 from elbowroom.homemade.content import Content
@@ -55,8 +55,7 @@ def read_seat(number: int, spec: str, seed: int) -> Seat:
             raise Trouble(say("error-seat-name", text=one_line(name), most=LONGEST_NAME))
         return Seat(number, spec, name or say("seat-person", seat=number), None)
     if spec.partition("@")[0] not in BOTS and not is_command(spec):
-        known = comma_list(BOTS)
-        raise Trouble(say("error-unknown-bot", text=spec, known=known, person=PEOPLE[0]))
+        raise Trouble(say("error-unknown-bot", text=spec, known=tuple(BOTS), person=PEOPLE[0]))
     name = say("seat-bot", bot=bot_title(spec), seat=number)
     return Seat(number, short_name(spec), name, make_bot(spec, seed + number))
 
@@ -93,7 +92,7 @@ def read_options(texts: Sequence[str], open_coins: bool = False) -> dict[str, bo
         key = key.strip().replace("-", "_")
         if key not in SWITCHES:
             near = get_close_matches(key, SWITCHES, n=3, cutoff=0.4) or list(SWITCHES)
-            raise Trouble(say("error-unknown-option", text=word, known=comma_list(near)))
+            raise Trouble(say("error-unknown-option", text=word, known=tuple(near)))
         if value.lower() not in (*_ON, *_OFF):
             raise Trouble(say("error-option-value", text=word, right=f"{key}=false"))
         options[key] = value.lower() in _ON
@@ -132,12 +131,12 @@ def choose_map(
 ) -> tuple[str, str]:
     """The map and the box; what the command line leaves out follows from the rest."""
     if box is not None and box not in BOXES:
-        raise Trouble(say("error-unknown-box", text=box, known=comma_list(BOXES)))
+        raise Trouble(say("error-unknown-box", text=box, known=BOXES))
     if name is None:
         name = f"{'underground' if box == 'underground' else 'surface'}-{seats}"
     contents = _contents(content)
     if name not in map_names(contents):
-        raise Trouble(say("error-unknown-map", text=name, known=comma_list(map_names(contents))))
+        raise Trouble(say("error-unknown-map", text=name, known=tuple(map_names(contents))))
     atlas = atlas_of(name, contents, "")
     if atlas.players != seats:
         raise Trouble(say("error-map-seats", map=name, players=atlas.players, amount=seats))

@@ -39,15 +39,14 @@ def read_effect(fields: Fields, kind: str) -> Effect:
     """The effect of a race or a power (*kind*) that is written as the table *fields*."""
     verbs = [key for key in fields.data if key in _READERS]
     if len(verbs) != 1:
-        known = ", ".join(_READERS)
-        raise fields.spot.wrong("one-verb", amount=len(verbs), known=known)
+        raise fields.spot.wrong("one-verb", amount=len(verbs), known=tuple(_READERS))
     return _READERS[verbs[0]](fields, kind)
 
 
 def _set(fields: Fields, key: str, printed: bool = False) -> SetNode:
     node = read_set(fields.value(key), fields.spot.at(key))
     if printed and not node.is_printed:
-        raise fields.spot.at(key).wrong("printed-only", words=", ".join(_unprinted(node)))
+        raise fields.spot.at(key).wrong("printed-only", words=tuple(_unprinted(node)))
     return node
 
 
@@ -157,7 +156,7 @@ def _coins_each(fields: Fields) -> Effect:
     count = fields.data["each"]
     if count not in COUNTS:
         if "where" in fields.data:
-            raise fields.spot.at("where").wrong("no-where", known=", ".join(PLACED_COUNTS))
+            raise fields.spot.at("where").wrong("no-where", known=PLACED_COUNTS)
         return Effect("coins", coins, regions=_set(fields, "each"), when=_when(fields))
     if count in TURN_COUNTS and "when" in fields.data:
         raise fields.spot.at("when").wrong("no-when", what=str(count))
@@ -170,7 +169,7 @@ def _where(fields: Fields, count: str) -> SetNode | None:
     if count in PLACED_COUNTS:
         return _set(fields, "where") if "where" in fields.data else ALL
     if "where" in fields.data:
-        raise fields.spot.at("where").wrong("no-where", known=", ".join(PLACED_COUNTS))
+        raise fields.spot.at("where").wrong("no-where", known=PLACED_COUNTS)
     return None
 
 
@@ -183,7 +182,7 @@ def _tokens(fields: Fields, kind: str) -> Effect:
         where = _where(fields, str(count))
         return Effect("tokens", tokens, per, count=str(count), where=where)
     if "where" in fields.data:
-        raise fields.spot.at("where").wrong("no-where", known=", ".join(PLACED_COUNTS))
+        raise fields.spot.at("where").wrong("no-where", known=PLACED_COUNTS)
     return Effect("tokens", tokens, per, regions=_set(fields, "of"))
 
 

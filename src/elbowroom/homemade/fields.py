@@ -67,8 +67,7 @@ class Fields:
         """One of some words."""
         value = self.data.get(key, usual)
         if value not in known:
-            words = ", ".join(known)
-            raise self.spot.at(key).wrong("choice", text=quoted(value), known=words)
+            raise self.spot.at(key).wrong("choice", text=quoted(value), known=known)
         return str(value)
 
     def text(self, key: str, longest: int) -> str:

@@ -216,7 +216,7 @@ class _Reader:
     def read_move(self) -> Action:
         self.need(3, "move PIECE REGION")
         if self.words[1] not in _MOVABLE:
-            known = ", ".join(_MOVABLE)
+            known = tuple(_MOVABLE)
             raise self.spot().wrong("choice", text=quoted(self.words[1]), known=known)
         return action(a.MOVE, self.region(2), 1, _MOVABLE[self.words[1]])
 

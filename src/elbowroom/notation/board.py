@@ -131,5 +131,5 @@ def texts_in(s: State, region: int) -> list[str]:
 
 
 def region_text(s: State, region: int) -> str:
-    """One line for *region*; ``empty`` when nothing is there."""
+    """The line of a scenario for *region*; ``empty`` when nothing is there."""
     return ", ".join(texts_in(s, region)) or "empty"

@@ -138,7 +138,7 @@ def _read_choices(parts: list[str]) -> tuple[Options, list[str]]:
     for part in parts:
         tag, *words = part.split(_BETWEEN)
         if tag not in (_OPTIONS, _WITHOUT) or tag in lists:
-            raise spot_in(SOURCE).wrong("choice", text=quoted(part), known="o~…, w~…")
+            raise spot_in(SOURCE).wrong("choice", text=quoted(part), known=("o~…", "w~…"))
         lists[tag] = words
     words = lists.get(_OPTIONS, [])
     options = {word.removeprefix(_OFF): not word.startswith(_OFF) for word in words}

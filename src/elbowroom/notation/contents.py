@@ -29,7 +29,7 @@ def contents_text(contents: Contents) -> str:
 def read_contents(box: str, text: str, source: str) -> Contents:
     """The contents that *text* lists; this version must have everything in them."""
     if box not in BOXES:
-        raise spot_in(source, "box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
+        raise spot_in(source, "box").wrong("choice", text=quoted(box), known=BOXES)
     words = [word.partition("=") for word in text.split()]
     if tuple(kind for kind, _, _ in words) != KINDS:
         form = " ".join(f"{kind}=…" for kind in KINDS)
@@ -49,7 +49,7 @@ def read_contents(box: str, text: str, source: str) -> Contents:
         lists["means"],
     )
     if missing := unknown_keys(contents):
-        raise spot_in(source, "contents").wrong("contents", names=", ".join(missing))
+        raise spot_in(source, "contents").wrong("contents", names=tuple(missing))
     return contents
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from elbowroom.errors import Mistake
 from elbowroom.masks import bit
 from elbowroom.mistakes import Spot, quoted
-from elbowroom.notation.board import texts_in
+from elbowroom.notation.board import region_text, texts_in
 from elbowroom.rules.price import Prices
 from elbowroom.rules.reach import targets
 from elbowroom.rules.scoring import winners
@@ -31,7 +31,7 @@ def unmet(s: State, kind: str, facts: Mapping[object, object], spot: Spot) -> li
     problems: list[Mistake] = []
     for fact, expected in facts.items():
         if fact not in FACTS:
-            raise position.spot.wrong("choice", text=quoted(fact), known=", ".join(FACTS))
+            raise position.spot.wrong("choice", text=quoted(fact), known=FACTS)
         problems += position.fact(str(fact), expected)
     return problems
 
@@ -106,14 +106,15 @@ class _Position:
         return region
 
     def _board(self, key: object, expected: object) -> list[Mistake]:
-        actual = texts_in(self.s, self._region(key))
+        region = self._region(key)
+        actual = texts_in(self.s, region)
         if not isinstance(expected, str):
             raise self.spot.at("board").at(key).wrong("write", form="2 orcs, lair")
         listed = [] if expected == "empty" else [_tidy(thing) for thing in expected.split(",")]
         bare = [thing.partition(":")[0] for thing in actual]
         if sorted(listed) in (sorted(actual), sorted(bare)):
             return []
-        return [self._differs(["board", key], expected, ", ".join(actual) or "empty")]
+        return [self._differs(["board", key], expected, region_text(self.s, region))]
 
     def _army_of(self, key: object) -> Army | None:
         for army in self.s.armies():

@@ -22,6 +22,6 @@ def atlas_of(name: str, contents: Contents | None, source: str) -> Atlas:
     if made is not None:
         return made
     if name not in board_names():
-        known = ", ".join(map_names(contents))
+        known = tuple(map_names(contents))
         raise spot_in(source, "map").wrong("choice", text=quoted(name), known=known)
     return named_atlas(name)

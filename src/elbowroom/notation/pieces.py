@@ -65,7 +65,7 @@ def _put_tokens(
     s: State, region: int, words: list[str], armies: dict[str, Army], spot: Spot
 ) -> None:
     if len(words) != 2 or words[1] not in armies:
-        known = ", ".join(f"{words[0]} {race}" for race in armies) or "–"
+        known = tuple(f"{words[0]} {race}" for race in armies) or ("–",)
         raise spot.wrong("choice", text=quoted(" ".join(words)), known=known)
     me = armies[words[1]]
     tokens = int(words[0]) if len(words[0]) < 4 else 0

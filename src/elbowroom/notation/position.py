@@ -82,7 +82,7 @@ def read_position(data: object, source: str, contents: Contents | None = None) -
 
 def _word(data: object, known: tuple[str, ...], spot: Spot) -> str:
     if data not in known:
-        raise spot.wrong("choice", text=quoted(data), known=", ".join(known))
+        raise spot.wrong("choice", text=quoted(data), known=known)
     return str(data)
 
 
@@ -127,7 +127,7 @@ def read_options(data: object, source: str) -> Options:
     check_keys(data, tuple(SWITCHES), spot)
     for key, value in data.items():
         if not isinstance(value, bool):
-            raise spot.at(key).wrong("choice", text=quoted(value), known="true, false")
+            raise spot.at(key).wrong("choice", text=quoted(value), known=("true", "false"))
     return Options({str(key): bool(value) for key, value in data.items()})
 
 

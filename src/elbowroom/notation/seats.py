@@ -47,7 +47,7 @@ def check_keys(data: Mapping[object, object], keys: tuple[str, ...], spot: Spot)
     """Refuse keys that nobody reads."""
     for key in data:
         if key not in keys:
-            raise spot.wrong("choice", text=quoted(key), known=", ".join(keys))
+            raise spot.wrong("choice", text=quoted(key), known=keys)
 
 
 def _read_history(s: State, seat: int, data: Mapping[object, object], spot: Spot) -> None:

@@ -45,7 +45,7 @@ def new_game(
     atlas = atlas_of(map, made, "")
     box = box or atlas.box
     if box not in BOXES or box not in ("mixed", atlas.box):
-        known = ", ".join(dict.fromkeys((atlas.box, "mixed")))
+        known = tuple(dict.fromkeys((atlas.box, "mixed")))
         raise spot_in("", "box").wrong("choice", text=quoted(box), known=known)
     spot = spot_in("", "seats")
     seats = read_number(seats or atlas.players, FEWEST_PLAYERS, MOST_PLAYERS, spot)

@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 
     from elbowroom.words.forms import Inflected
 
-    Arg = str | int | float | FluentType
+    Arg = str | int | float | tuple[str, ...] | FluentType
 
 ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent
 TEXTS: Final = ("text", "decline", "more")
 """The attributes that are texts of their own, in every language. All others are forms of the name,
 which each language has as it needs them."""
+
+OR: Final = "or"
+"""The form of a list of which the reader takes one."""
 
 _KINDS: Final = ("race", "power", "place", "relic", "piece")
 # Other codes for languages that we have.
@@ -137,11 +140,12 @@ class Words:
                 return f"{kind}-{thing}"
         raise KeyError(thing)
 
-    def and_list(self, items: Sequence[str]) -> str:
-        """Names as a list in a sentence: ``a, b and c``."""
+    def listed(self, items: Sequence[str], form: str = "") -> str:
+        """Items as a list in a sentence: ``a, b and c``, or in the form ``or``: ``a, b or c``."""
         from babel.lists import format_list
 
-        return format_list(items, "standard", _LIST_LOCALES.get(self.locale, self.locale))
+        locale = _LIST_LOCALES.get(self.locale, self.locale)
+        return format_list(items, "or" if form == OR else "standard", locale)
 
     def comma_list(self, items: Sequence[str]) -> str:
         """Items of a table or a sum, separated by commas: ``a, b, c``.
@@ -151,7 +155,7 @@ class Words:
         return self.text("items-separator").join(items)
 
     def _say(self, key: str, attribute: str | None, args: dict[str, Arg]) -> str:
-        args = {name: _as_argument(value) for name, value in args.items()}
+        args = {name: self._as_argument(value) for name, value in args.items()}
         problem = "unknown key"
         if attribute in self._learnt.get(key, {}):
             return self._learnt[key][attribute]
@@ -162,17 +166,25 @@ class Words:
                 problem = str(error.args[0])
         raise KeyError(f"{key}{'.' + attribute if attribute else ''}: {problem}")
 
+    def _as_argument(self, value: Arg) -> Arg:
+        """An argument for Fluent: numbers and lists as the language writes them."""
+        if isinstance(value, int | float) and value < 0:
+            from elbowroom.words.forms import number
 
-def _as_argument(value: Arg) -> Arg:
-    """An argument for Fluent; a text without its middle, if it is too long to read."""
-    if isinstance(value, int | float) and value < 0:
-        from elbowroom.words.forms import number
+            return number(value)
+        if isinstance(value, tuple):
+            from elbowroom.words.forms import Inflected
 
-        return number(value)
-    if not isinstance(value, str) or len(value) <= _MOST_CHARACTERS:
-        return value
+            return Inflected(lambda form: _shortened(self.listed(value, form)))
+        return _shortened(value) if isinstance(value, str) else value
+
+
+def _shortened(text: str) -> str:
+    """*text* without its middle, if it is too long to read."""
+    if len(text) <= _MOST_CHARACTERS:
+        return text
     half = _MOST_CHARACTERS // 2
-    return f"{value[:half]} … {value[-half:]}"
+    return f"{text[:half]} … {text[-half:]}"
 
 
 class _LazyBundle:

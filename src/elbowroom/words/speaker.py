@@ -44,9 +44,9 @@ class Speaker:
         if isinstance(thing, Text):
             return thing.text
         texts = [self.text(each, form) for each in thing]
-        # Names are joined with "and"; lines of a sum are only separated.
+        # Names are joined with "and" (or "or"); lines of a sum are only separated.
         lines = any(isinstance(each, Message) for each in thing)
-        return self.words.comma_list(texts) if lines else self.words.and_list(texts)
+        return self.words.comma_list(texts) if lines else self.words.listed(texts, form)
 
     def seat(self, number: int) -> str:
         """The name of seat *number* (from 1)."""

@@ -647,7 +647,7 @@ export interface Mistake {
   place: string;
   key: string;
   args: {
-    [k: string]: string | number;
+    [k: string]: string | number | string[];
   };
 }
 /**

@@ -11,6 +11,8 @@ const FALLBACK = "en";
 const BUNDLE = { useIsolating: false, functions: { FORM } };
 // Our English is British: no comma before "and" in a list.
 const LISTS: Record<string, string> = { en: "en-GB" };
+// The form of a list of which the reader takes one, as in `words/__init__.py`.
+const OR = "or";
 // The files of words that the page has, each loaded when its language is used; a new folder of words
 // is a new language.
 const files = import.meta.glob<string>(
@@ -145,9 +147,11 @@ export const inForm = (key: string, form: string, args: Args = {}): string =>
 /** The message *key* as an argument of another message, which may ask for any of its forms. */
 export const word = (key: string): Inflected => new Inflected((form) => inForm(key, form));
 
-/** Names as a list in prose: a, b and c. */
-export const joinNames = (items: readonly string[]): string =>
-  new Intl.ListFormat(LISTS[current.code] ?? current.code, { type: "conjunction" }).format(items);
+/** Names as a list in prose: a, b and c; in the form "or" a, b or c. */
+export function joinNames(items: readonly string[], form = ""): string {
+  const type = form === OR ? "disjunction" : "conjunction";
+  return new Intl.ListFormat(LISTS[current.code] ?? current.code, { type }).format(items);
+}
 
 /** Whole sentences as one text. */
 export const joinSentences = (sentences: readonly string[]): string =>

@@ -59,14 +59,23 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "bot" ? t(`bot-name-${number}`) : t("seat-name", { seat: seat.seat });
 }
 
-/** The name of the level of the bot at *seat*. */
-export const levelName = ({ bot }: SeatInfo): string => (bot ? new Teller([], null).name(bot) : "");
+/** The name of the level of the bot at *seat*, for a message. */
+export const levelName = ({ bot }: SeatInfo): Inflected =>
+  new Inflected((form) => (bot ? new Teller([], null).name(bot, form) : ""));
 
 export const seatNames = (info: TableInfo | null): string[] => (info?.seats ?? []).map(seatName);
 
+/** Why something is wrong with a collection, and what would be right. */
+export function mistakeReason({ key, args }: Mistake): string {
+  const value = (arg: Mistake["args"][string]): FluentVariable =>
+    Array.isArray(arg) ? new Inflected((form) => joinNames(arg, form)) : arg;
+  return t(key, Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)])));
+}
+
 /** What is wrong with a collection: the place, the reason, and what would be right. */
-export function mistakeText({ place, key, args }: Mistake): string {
-  const what = t(key, args);
+export function mistakeText(mistake: Mistake): string {
+  const what = mistakeReason(mistake);
+  const { place } = mistake;
   return place ? t("mistake-at", { place, what }) : t("mistake-whole", { what });
 }
 
@@ -99,9 +108,9 @@ export class Teller {
     return this.#text(message, "");
   }
 
-  /** The name of somebody or something. */
-  name(what: Reference): string {
-    return this.#text(what, "");
+  /** The name of somebody or something, in one of its forms. */
+  name(what: Reference, form = ""): string {
+    return this.#text(what, form);
   }
 
   /** The argument *name* of a message, in the form that a sentence asks for; empty if there is none. */
@@ -126,10 +135,12 @@ export class Teller {
     }
   }
 
-  /** Names are joined with "and"; items of a sum only with commas. */
+  /** Names are joined with "and" (or "or"); items of a sum only with commas. */
   #list(items: Reference[], form: string): string {
     const texts = items.map((item) => this.#text(item, form));
-    return items.some((item) => item.type === "message") ? joinItems(texts) : joinNames(texts);
+    return items.some((item) => item.type === "message")
+      ? joinItems(texts)
+      : joinNames(texts, form);
   }
 
   #args(message: Message): Args {

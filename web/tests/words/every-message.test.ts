@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Message } from "$/wire/types";
+import type { Message, Mistake } from "$/wire/types";
 import { languages, t, useLanguage } from "$/words/fluent.svelte";
-import { armyName, Teller } from "$/words/sentences";
-import { keyArgument } from "$/words/message";
+import { armyName, mistakeReason, Teller } from "$/words/sentences";
+import { keyArgument, type Argument } from "$/words/message";
 
 interface Spoken {
   message: Message;
@@ -37,6 +37,19 @@ function use(code: string): void {
   );
 }
 
+/** *message* as a mistake on the wire, if it is one: its arguments are texts, numbers and lists of texts. */
+function asMistake({ key, args = {} }: Message): Mistake | null {
+  if (!/^(collection|mistake|notation)-/.test(key)) return null;
+  const plain = (arg: Argument): Mistake["args"][string] => {
+    if (typeof arg === "number") return arg;
+    if (Array.isArray(arg)) return arg.map((each) => String(plain(each)));
+    return arg.type === "text" ? arg.text : "?";
+  };
+  const texts = Object.entries(args).map(([name, arg]) => [name, plain(arg)] as const);
+  const isWhole = texts.every(([, text]) => !text.toString().includes("?"));
+  return isWhole ? { place: "", key, args: Object.fromEntries(texts) } : null;
+}
+
 describe.each(languages)("the language %s", (code) => {
   it("has the same bytes as in Python", { timeout: 300_000 }, () => {
     use(code);
@@ -49,6 +62,16 @@ describe.each(languages)("the language %s", (code) => {
       const [race, power] = [keyArgument(message, "race"), keyArgument(message, "power")];
       if (race && power) expect(armyName(race, power)).toBe(text);
     }
+    const mistakes = spoken
+      .map((each) => ({ mistake: asMistake(each.message), text: each.text }))
+      .filter((each) => each.mistake);
+    expect(mistakes.length).toBeGreaterThan(50);
+    const lists = mistakes.flatMap(({ mistake }) =>
+      Object.values(mistake?.args ?? {}).filter(Array.isArray),
+    );
+    expect(new Set(lists.map((list) => list.length))).toEqual(new Set([1, 2, 3]));
+    for (const { mistake, text } of mistakes)
+      if (mistake) expect(mistakeReason(mistake)).toBe(text);
     const differences = spoken.filter((each) => ours(each) !== each.text);
     expect(differences.slice(0, 9).map((each) => [each.message, each.text, ours(each)])).toEqual(
       [],

@@ -106,8 +106,8 @@ def find_board(name: str, content: Content | None = None) -> Board:
     path = Path(name)
     if path.suffix == ".toml" or path.exists():
         return read_board(read_text(path), str(path))
-    known = [each.key for each in content.maps] if content is not None else []
-    raise Trouble(say("error-unknown-map", text=name, known=comma_list(known + board_names())))
+    made_here = [each.key for each in content.maps] if content is not None else []
+    raise Trouble(say("error-unknown-map", text=name, known=(*made_here, *board_names())))
 
 
 def _title(name: str, content: Content | None) -> str:

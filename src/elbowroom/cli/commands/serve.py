@@ -16,7 +16,7 @@ from cyclopts import Parameter
 
 from elbowroom.cli.announcing import announce_when_ready
 from elbowroom.cli.databases import using
-from elbowroom.cli.language import comma_list, plain, say
+from elbowroom.cli.language import plain, say
 from elbowroom.cli.mistakes import Trouble, tell
 from elbowroom.cli.shared_options import DATABASE, Database, With
 
@@ -90,8 +90,7 @@ def _check(settings: Settings) -> None:
     if min(settings.workers, settings.bot_processes) < 1 or not 0 <= settings.port < 65536:
         raise Trouble(say("serve-numbers"))
     if settings.log_level.lower() not in LEVELS:
-        known = comma_list(LEVELS)
-        raise Trouble(say("serve-log-level", level=settings.log_level, known=known))
+        raise Trouble(say("serve-log-level", level=settings.log_level, known=tuple(LEVELS)))
     if 0 < len(settings.operator_token) < _SHORTEST_TOKEN:
         raise Trouble(say("serve-short-token", fewest=_SHORTEST_TOKEN))
     linked = settings.mail_server or settings.web_hook

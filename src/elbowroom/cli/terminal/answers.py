@@ -205,7 +205,7 @@ def malformed(text: str, atlas: Atlas) -> str:
 def unclear(reading: Reading, atlas: Atlas) -> str:
     """The answer to words that have no meaning, or several."""
     if reading.meanings:
-        known = comma_list(typed(atlas, meaning) for meaning in reading.meanings)
+        known = tuple(typed(atlas, meaning) for meaning in reading.meanings)
         return say("play-ambiguous", text=reading.unknown, known=known)
     key, name = ("why-unknown-region", "region") if reading.of_region else ("play-unknown", "text")
     return say(key, **{name: one_line(reading.unknown)})

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import say, words
+from elbowroom.cli.language import say
 from elbowroom.cli.terminal.table import TableTop
 from elbowroom.play.match import Match
 from elbowroom.rules.scoring import tokens_of
@@ -33,7 +33,7 @@ def victory(match: Match, top: TableTop) -> str:
     coins = int(match.state.coins[winners[0] - 1])
     names = [top.teller.seat(seat) for seat in winners]
     if len(names) > 1:
-        return say("event-shared", seats=words().and_list(names), coins=coins)
+        return say("event-shared", seats=tuple(names), coins=coins)
     rivals = [n for n in range(match.state.seats) if int(match.state.coins[n]) == coins]
     sentence = say("event-won", seat=names[0], coins=coins)
     return f"{sentence} {say('result-tie-broken')}" if len(rivals) > 1 else sentence

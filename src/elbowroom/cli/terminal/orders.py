@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elbowroom.cli.language import comma_list, say, words
+from elbowroom.cli.language import say, words
 from elbowroom.cli.mistakes import Trouble, one_line
 from elbowroom.cli.terminal.advice import advise
 from elbowroom.cli.terminal.answers import Answers, malformed, unclear
@@ -79,8 +79,8 @@ class Orders:
             if len(candidates) == 1:
                 return candidates.pop()
             if candidates:
-                known_words = comma_list(sorted(candidates))
-                self._say(say("play-ambiguous", text=one_line(word), known=known_words))
+                known = tuple(sorted(candidates))
+                self._say(say("play-ambiguous", text=one_line(word), known=known))
                 return ""
         self._say(say("play-unknown", text=one_line(word)))
         return ""

@@ -92,7 +92,7 @@ def read_map(key: str, table: dict[str, Any]) -> HomeMap:
 
 def _check(box: str, players: int, seed: int) -> None:
     if box not in BOXES:
-        raise Spot("", "box").wrong("choice", text=quoted(box), known=", ".join(BOXES))
+        raise Spot("", "box").wrong("choice", text=quoted(box), known=BOXES)
     bounds = {"players": (players, FEWEST_PLAYERS, MOST_PLAYERS), "seed": (seed, 0, MOST_SEED)}
     for key, (value, least, most) in bounds.items():
         if not least <= value <= most:

@@ -112,7 +112,7 @@ class Mistake(Struct):
 
     place: str
     key: str
-    args: dict[str, str | int]
+    args: dict[str, errors.Detail]
 
 
 def mistake_of(error: errors.Mistake) -> Mistake:

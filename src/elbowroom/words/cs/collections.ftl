@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } není tabulka; napište klíče a hodnoty, např. tokens = 5
 collection-not-a-key = { $value } není klíč; klíče jsou slova
-collection-unknown-key = „{ $key }“ tu není klíč; napište { $known }
+collection-unknown-key = „{ $key }“ tu není klíč; napište { FORM($known, "or") }
 collection-missing-key = chybí klíč „{ $key }“; doplňte ho
 collection-missing-name = sbírka nemá název; doplňte ho
 mistake-number = „{ $text }“ není celé číslo od { $least } do { $most }
-mistake-choice = „{ $text }“ tu nelze použít; napište jednu z těchto možností: { $known }
+mistake-choice = „{ $text }“ tu nelze použít; napište jednu z těchto možností: { FORM($known, "or") }
 mistake-write = napište to takto: { $form }
 mistake-twice = „{ $text }“ je tu dvakrát
 collection-flag = { $value } není ani true, ani false
@@ -26,14 +26,14 @@ collection-key-twice = „{ $key }“ je tu dvakrát; každý národ, schopnost 
 collection-key-in-both = „{ $key }“ je ve sbírce „{ $one }“ i ve sbírce „{ $other }“; hrajte jen s jednou z nich, nebo změňte klíč
 collection-languages = napište název, nebo tabulku 1 až { $most } názvů podle jazyka
 collection-language = „{ $text }“ není jazyk; pište ho jako en nebo cs
-collection-no-such-race = „{ $key }“ není národ z krabic; napište { $known }
+collection-no-such-race = „{ $key }“ není národ z krabic; napište { FORM($known, "or") }
 collection-not-a-list = { $value } není seznam; pište účinky do závorek, např. [{ "{" } coins = 2 { "}" }]
 collection-one-verb = účinek má jen jedno sloveso, ne { $amount }; slovesa jsou { $known }
 collection-must-be-true = { $value } nic neříká; napište true, nebo účinek vynechte
 collection-races-only = „{ $verb }“ smí mít jen národ
 collection-no-when = „when“ se nehodí k „{ $what }“; vynechte ho
-collection-no-where = „where“ se hodí jen k tomuto: { $known }; vynechte ho
-collection-not-borrowable = „{ $key }“ si půjčit nelze; napište { $known }
+collection-no-where = „where“ se hodí jen k tomuto: { FORM($known, "or") }; vynechte ho
+collection-not-borrowable = „{ $key }“ si půjčit nelze; napište { FORM($known, "or") }
 collection-too-many-borrowed = jedna věc si půjčuje nejvýš tolik jiných: { $most }
 collection-borrowed-twice = „{ $key }“ je půjčeno dvakrát; jednou stačí
 collection-borrows-stand-in = „{ $key }“ si nemůže půjčit národ, který ho zastupuje
@@ -47,9 +47,9 @@ collection-set-too-much = „{ $text }“ už je navíc; dejte před to „and�
 collection-set-too-deep = „not“, „beside“, „near“ a závorky lze vnořit nejvýš { $most }krát
 collection-set-open = závorka není zavřená; přidejte „)“
 collection-set-word-missing = před „{ $before }“ chybí slovo pro regiony
-collection-set-unknown-word = „{ $word }“ není slovo pro regiony; napište { $known }
+collection-set-unknown-word = „{ $word }“ není slovo pro regiony; napište { FORM($known, "or") }
 collection-set-too-many-words = nejvýš tolik slov: { $most }; řekněte to stručněji
-collection-printed-only = tady jsou dovolená jen slova o vytištěné mapě, ne { $words }
+collection-printed-only = tady jsou dovolená jen slova o vytištěné mapě, tato ne: { $words }
 collection-map-empty = mřížka je prázdná; nakreslete řádky písmen, jedno písmeno na každý šestiúhelník
 collection-map-row = řádek { $row } – písmen: { $amount }; v prvním řádku: { $first }
 collection-map-no-table = region „{ $letter }“ nemá tabulku; doplňte [regions.{ $letter }]

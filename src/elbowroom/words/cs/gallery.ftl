@@ -98,7 +98,7 @@ measure-token-text = { $change ->
     [yes] zvýšil o { $coins }
    *[no] snížil o { $coins }
 } ({ $low } až { $high }).
-measure-about-text = Vojska: { $picks }, hry: { $games }, boti: { $bot }, mapa: { $map }; v závorkách jsou intervaly 90 %.
+measure-about-text = Vojska: { $picks }, hry: { $games }, boti: { FORM($bot, "small") }, mapa: { $map }; v závorkách jsou intervaly 90 %.
 measure-hardly = Boti si to skoro nikdy nevybrali (odehrané hry: { $games }).
 
 ## When something is refused

@@ -339,7 +339,7 @@ combo-swaps = S jinou schopností
 ## Seats
 
 seats-title = Hráči
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Vy
 seat-here = U stolu
 seat-away = Pryč
@@ -390,7 +390,7 @@ chat-mute-all = Vypnout chat všem
 line-sat = { $name } si sedá ke stolu.
 line-left = { $name } odchází.
 line-left-bot = { $name } odchází nadobro; dál hraje bot { $seat }.
-line-bot = { $seat }: hraje bot ({ $level }).
+line-bot = { $seat }: hraje bot ({ FORM($level, "small") }).
 line-opened = Židle je zase volná: { $seat }.
 line-started = Hra začíná.
 line-undo = { $amount ->
@@ -403,7 +403,7 @@ line-proposed = { $seat } žádá ostatní o vrácení kroku.
 line-agreed = { $seat } souhlasí.
 line-refused = { $seat } nesouhlasí.
 line-rewound = Všichni souhlasí: krok se vrací.
-line-handed = { $seat } nechává hrát bota: { $level }.
+line-handed = { $seat } nechává hrát bota: { FORM($level, "small") }.
 line-flag = { $seat }: čas vypršel, tento tah hraje bot.
 line-returned = Dál hraje zase { $seat }: bot tah dohrál.
 line-back = { $seat } je zpátky.

@@ -262,10 +262,15 @@ about-version = Verze { $version }, pravidla { $rules }
 ## Bots
 
 level-random = Halabala
+    .small = halabala
 level-easy = Snadný
+    .small = snadný
 level-medium = Střední
+    .small = střední
 level-hard = Těžký
+    .small = těžký
 level-champion = Šampion
+    .small = šampion
 
 ## When something is refused
 

@@ -118,7 +118,7 @@ plot-written = Skrevet: { $file }
 error-extra = dette kræver { $name }, som ikke er installeret: pip install elbowroom[{ $extra }]
 error-not-png = billeder er PNG-filer: { $file } skal ende på .png
 error-cluster-away = ingen scheduler svarer på { $address }: { $detail }
-error-cluster-empty = scheduleren på { $address } har ingen arbejdere: { $detail }
+error-cluster-empty = scheduleren på { $address } har ingen arbejdere
 error-cluster-version = arbejderne på { $address } har en anden version af elbowroom: { $detail }
 
 bot-medium = Middel

@@ -152,7 +152,7 @@ play-cursor = >
 play-hint = Skriv et tal eller en handling (»conquer { $region }«, eller bare »c { $short }«), eller »help«.
 play-refused = Nej: { $reason }
 play-unknown = »{ $text }« er hverken en kommando eller en handling. Prøv »help«.
-play-ambiguous = »{ $text }« kunne være: { $known }
+play-ambiguous = »{ $text }« kunne være { FORM($known, "or") }
 play-malformed = Det kan ikke læses. Skriv det sådan: { $example }
 play-no-number = Der er intet nummer { $number } på listen; det sidste er { $most }.
 play-more-actions = … og { $amount } mere: skriv »actions«
@@ -176,17 +176,17 @@ note-end = gør ingenting
 note-roll-first = først terningen, så målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } trop
-   *[other] { $price } tropper
+    [one] { $price } trop
+   *[other] { $price } tropper
 }, indtægt { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } trop
-   *[other] { $tokens } tropper
+    [one] { $tokens } trop
+   *[other] { $tokens } tropper
 }, { $price ->
     [0] gratis
-    [one] { $price } mønt
-   *[other] { $price } mønter
+    [one] { $price } mønt
+   *[other] { $price } mønter
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på det
@@ -353,10 +353,10 @@ error-not-readable = { $file } kan ikke læses: { $reason }
 error-not-writable = { $file } kan ikke skrives: { $reason }
 error-no-paths = nævn scenariefiler eller mapper med scenariefiler
 error-unknown-map = der er intet kort »{ $text }«; kortene er { $known }
-error-unknown-bot = der er ingen bot »{ $text }«; skriv { $known }, eller { $person } for en person
+error-unknown-bot = der er ingen bot »{ $text }«; skriv { FORM($known, "or") }; for en person skriver du { $person }
 error-seat-name = »{ $text }« kan ikke være et navn: Brug højst { $most } bogstaver og ingen af | # ,
-error-unknown-box = der er ingen æske »{ $text }«; skriv { $known }
-error-unknown-option = der er ingen husregel »{ $text }«; mente du { $known }?
+error-unknown-box = der er ingen æske »{ $text }«; skriv { FORM($known, "or") }
+error-unknown-option = der er ingen husregel »{ $text }«; mente du { FORM($known, "or") }?
 error-option-value = »{ $text }« er hverken til eller fra; skriv { $right }
 error-seats = et spil kræver to til fem pladser, ikke { $amount }
 error-map-seats = { $map } er et kort til { $players ->

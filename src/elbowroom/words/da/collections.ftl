@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } er ikke en tabel; skriv nøgler og værdier, for eksempel tokens = 5
 collection-not-a-key = { $value } er ikke en nøgle; nøgler er ord
-collection-unknown-key = »{ $key }« er ikke en nøgle her; skriv { $known }
+collection-unknown-key = »{ $key }« er ikke en nøgle her; skriv { FORM($known, "or") }
 collection-missing-key = nøglen »{ $key }« mangler; tilføj den
 collection-missing-name = samlingen har intet navn; tilføj et
 mistake-number = »{ $text }« er ikke et helt tal fra { $least } til { $most }
-mistake-choice = »{ $text }« er ikke muligt her; skriv et af disse: { $known }
+mistake-choice = »{ $text }« er ikke muligt her; skriv et af disse: { FORM($known, "or") }
 mistake-write = skriv det sådan: { $form }
 mistake-twice = »{ $text }« står der to gange
 collection-flag = { $value } er hverken true eller false
@@ -26,19 +26,19 @@ collection-key-twice = »{ $key }« står der to gange; hver race, specialevne o
 collection-key-in-both = »{ $key }« findes både i »{ $one }« og i »{ $other }«; spil kun med den ene, eller ændr en nøgle
 collection-languages = skriv et navn eller en tabel med 1 til { $most } navne efter sprog
 collection-language = »{ $text }« er ikke et sprog; skriv det som »en« eller »cs«
-collection-no-such-race = »{ $key }« er ikke en af æskernes racer; skriv { $known }
+collection-no-such-race = »{ $key }« er ikke en af æskernes racer; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } er ikke en liste; skriv virkninger i kantede parenteser, for eksempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en virkning har ét verbum, men her er { $amount }; verberne er { $known }
 collection-must-be-true = { $value } siger intet; skriv true, eller udelad virkningen
 collection-races-only = kun en race kan have »{ $verb }«
 collection-no-when = »when« passer ikke sammen med »{ $what }«; udelad det
-collection-no-where = »where« passer kun sammen med { $known }; udelad det
-collection-not-borrowable = »{ $key }« kan ikke lånes; skriv { $known }
+collection-no-where = »where« passer kun sammen med { FORM($known, "or") }; udelad det
+collection-not-borrowable = »{ $key }« kan ikke lånes; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en ting låner højst { $most } andre
 collection-borrowed-twice = »{ $key }« er lånt to gange; én gang er nok
 collection-borrows-stand-in = »{ $key }« kan ikke lånes af den race, der træder i dens sted
-collection-tray-too-small = { $race } har { $there } tropper, men denne race skal bruge { $needed }: banner, angribere og 5 mere; sæt dem ned, eller træd i stedet for en anden race
-collection-tray-too-large = denne race skal bruge { $needed } tropper (banner, angribere og 5 mere), men der er højst { $most }; sæt dem ned
+collection-tray-too-small = { $race } har { $there } tropper, men denne race skal bruge { $needed }: banner, angribere og 5 mere; sæt dem ned, eller træd i stedet for en anden race
+collection-tray-too-large = denne race skal bruge { $needed } tropper (banner, angribere og 5 mere), men der er højst { $most }; sæt dem ned
 collection-stand-in-twice = { $one } og { $other } træder begge i stedet for { $race }; lav den ene om
 collection-pieces-twice = { $one } og { $other } låner begge brikkerne fra { $key }; udelad den ene
 collection-not-a-set = { $value } nævner ingen regioner; skriv ord i anførselstegn, for eksempel »forest or hill«
@@ -47,9 +47,9 @@ collection-set-too-much = »{ $text }« er én for meget; sæt »and« eller »o
 collection-set-too-deep = »not«, »beside«, »near« og parenteser må indlejres { $most } gange
 collection-set-open = en parentes er ikke lukket; tilføj »)«
 collection-set-word-missing = der mangler et ord for regioner før »{ $before }«
-collection-set-unknown-word = »{ $word }« er ikke et ord for regioner; skriv { $known }
+collection-set-unknown-word = »{ $word }« er ikke et ord for regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = højst { $most } ord er tilladt; sig det med færre
-collection-printed-only = kun ord for det trykte spillebræt er tilladt her, ikke { $words }
+collection-printed-only = kun ord for det trykte spillebræt er tilladt her, ikke { FORM($words, "or") }
 collection-map-empty = gitteret er tomt; tegn rækker af bogstaver, ét bogstav for hver sekskant
 collection-map-row = række { $row } – bogstaver: { $amount }; i første række: { $first }
 collection-map-no-table = regionen »{ $letter }« har ingen tabel; tilføj [regions.{ $letter }]
@@ -87,12 +87,12 @@ made-effect-always = { $text }, også som inaktiv.
 made-effect-where = { $text } (kun { $regions })
 
 made-effect-cheaper = { $amount ->
-    [one] { $amount } trop mindre for { $regions }
-   *[other] { $amount } tropper mindre for { $regions }
+    [one] { $amount } trop mindre for { $regions }
+   *[other] { $amount } tropper mindre for { $regions }
 }
 made-effect-dearer = { $amount ->
-    [one] { $amount } trop mere for { $regions }
-   *[other] { $amount } tropper mere for { $regions }
+    [one] { $amount } trop mere for { $regions }
+   *[other] { $amount } tropper mere for { $regions }
 }
 made-effect-unguarded = Tropper, glemte folkeslag, monstre og lejre tæller ikke med i prisen på { $regions }
 made-effect-enter = Den første erobring må også være i { $regions }
@@ -101,8 +101,8 @@ made-effect-reach-later = Altid inden for rækkevidde, når først den står på
 made-effect-join = Naboer til hinanden ved dens erobringer: { $regions }
 made-effect-water = Den tager og holder hav, søer og floder og får mønter for dem; hvad den holder af dem, forbliver dens eget som inaktiv
 made-effect-deadly = { $amount ->
-    [one] Modstandere mister { $amount } trop mere med hver region, som den tager fra dem
-   *[other] Modstandere mister { $amount } tropper mere med hver region, som den tager fra dem
+    [one] Modstandere mister { $amount } trop mere med hver region, som den tager fra dem
+   *[other] Modstandere mister { $amount } tropper mere med hver region, som den tager fra dem
 }
 made-effect-merciful = Modstandere mister 1 trop mindre med hver region, som den tager fra dem, altså normalt ingen
 made-effect-coins-each = { $amount ->
@@ -118,8 +118,8 @@ made-effect-coins-turn = { $amount ->
    *[other] { $amount } ekstra mønter hver tur
 }
 made-effect-coins-once = { $amount ->
-    [one] { $amount } mønt ved slutningen af dens første tur
-   *[other] { $amount } mønter ved slutningen af dens første tur
+    [one] { $amount } mønt ved slutningen af dens første tur
+   *[other] { $amount } mønter ved slutningen af dens første tur
 }
 made-effect-coins-fight = { $amount ->
     [one] { $amount } ekstra mønt for hver ikke-tom region, den har erobret i denne tur
@@ -138,41 +138,41 @@ made-effect-coins-group = { $amount ->
    *[other] { $amount } ekstra mønter for hver adskilt gruppe af dens regioner
 }
 made-effect-coins-loss = { $amount ->
-    [one] { $amount } mønt fra Banken, hver gang en modstander erobrer en af dens regioner
-   *[other] { $amount } mønter fra Banken, hver gang en modstander erobrer en af dens regioner
+    [one] { $amount } mønt fra Banken, hver gang en modstander erobrer en af dens regioner
+   *[other] { $amount } mønter fra Banken, hver gang en modstander erobrer en af dens regioner
 }
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } mønt fra hver modstander, der har en aktiv trop som nabo til dens regioner
-   *[other] { $amount } mønter fra hver modstander, der har en aktiv trop som nabo til dens regioner, eller så mange, de har
+    [one] { $amount } mønt fra hver modstander, der har en aktiv trop som nabo til dens regioner
+   *[other] { $amount } mønter fra hver modstander, der har en aktiv trop som nabo til dens regioner, eller så mange, de har
 }
 made-effect-tokens-of = { $amount ->
-    [one] Ved omfordelingen { $amount } trop mere for hver { $per } af dens { $regions }
-   *[other] Ved omfordelingen { $amount } tropper mere for hver { $per } af dens { $regions }
+    [one] Ved omfordelingen { $amount } trop mere for hver { $per } af dens { $regions }
+   *[other] Ved omfordelingen { $amount } tropper mere for hver { $per } af dens { $regions }
 }
 made-effect-tokens-each = { $amount ->
-    [one] Ved omfordelingen { $amount } trop mere for hver af dens { $regions }
-   *[other] Ved omfordelingen { $amount } tropper mere for hver af dens { $regions }
+    [one] Ved omfordelingen { $amount } trop mere for hver af dens { $regions }
+   *[other] Ved omfordelingen { $amount } tropper mere for hver af dens { $regions }
 }
 made-effect-tokens-fight = Ved omfordelingen { $amount ->
-    [one] { $amount } trop
-   *[other] { $amount } tropper
+    [one] { $amount } trop
+   *[other] { $amount } tropper
 } mere for hver { $per ->
     [one] ikke-tom region
    *[other] { $per } ikke-tomme regioner
 }, den har erobret i denne tur
 made-effect-tokens-conquest = Ved omfordelingen { $amount ->
-    [one] { $amount } trop
-   *[other] { $amount } tropper
+    [one] { $amount } trop
+   *[other] { $amount } tropper
 } mere for hver { $per ->
     [one] region
    *[other] { $per } regioner
 }, den har erobret i denne tur
 made-effect-tokens-killed = Ved omfordelingen { $amount ->
-    [one] { $amount } trop
-   *[other] { $amount } tropper
+    [one] { $amount } trop
+   *[other] { $amount } tropper
 } mere for hver { $per ->
     [one] trop
-   *[other] { $per } tropper
+   *[other] { $per } tropper
 }, som andre spillere har mistet ved dens erobringer i denne tur
 made-effect-attackers = { $amount ->
     [one] { $amount } ekstra trop drager med i felten: Den angriber, men står aldrig vagt
@@ -185,8 +185,8 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Den mister ingen trop, når en af dens regioner bliver erobret
 made-effect-toll = { $amount ->
-    [one] Enhver modstander, der erobrer en af dens regioner, betaler dens ejer { $amount } mønt; uden den kan det ikke lade sig gøre
-   *[other] Enhver modstander, der erobrer en af dens regioner, betaler dens ejer { $amount } mønter; uden dem kan det ikke lade sig gøre
+    [one] Enhver modstander, der erobrer en af dens regioner, betaler dens ejer { $amount } mønt; uden den kan det ikke lade sig gøre
+   *[other] Enhver modstander, der erobrer en af dens regioner, betaler dens ejer { $amount } mønter; uden dem kan det ikke lade sig gøre
 }
 made-effect-thorns = Enhver modstander, der erobrer en af dens regioner, mister { $amount } af de angribende tropper (aldrig den sidste)
 made-effect-as = Den kan alt det, som { $name } kan
@@ -235,15 +235,15 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = Race, { $tokens ->
-    [one] { $tokens } trop
-   *[other] { $tokens } tropper
+    [one] { $tokens } trop
+   *[other] { $tokens } tropper
 }
 made-card-power = Specialevne, { $tokens ->
-    [one] { $tokens } trop
-   *[other] { $tokens } tropper
+    [one] { $tokens } trop
+   *[other] { $tokens } tropper
 }
 made-card-stand-in = I stedet for { $name }
-made-card-tray = { $tokens } tropper i bakken
+made-card-tray = { $tokens } tropper i bakken
 made-card-by = { $collection }, af { $author }
 check-collection-fine = { $file }: { $races ->
     [one] { $races } race

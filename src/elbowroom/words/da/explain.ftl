@@ -42,16 +42,16 @@ price-trait = { $amount ->
 price-ignored = Tropper, der ikke tæller ({ $name }): { $amount }
 price-no-help = Hjælper ikke her ({ $name }): { $amount }
 price-toll = { $amount ->
-    [one] Told til ejeren: { $amount } mønt
-   *[other] Told til ejeren: { $amount } mønter
+    [one] Told til ejeren: { $amount } mønt
+   *[other] Told til ejeren: { $amount } mønter
 }
 price-thorns = { $amount ->
-    [one] Tab ved erobringen: { $amount } trop
-   *[other] Tab ved erobringen: { $amount } tropper
+    [one] Tab ved erobringen: { $amount } trop
+   *[other] Tab ved erobringen: { $amount } tropper
 }
 price-total = { $amount ->
-    [one] Pris: { $amount } trop
-   *[other] Pris: { $amount } tropper
+    [one] Pris: { $amount } trop
+   *[other] Pris: { $amount } tropper
 }
 
 ## Parts of an income
@@ -63,8 +63,8 @@ income-collected = { $name }, fra { $seat }: +{ $amount }
 income-doubled = Fordoblet region: +{ $amount }
 income-decline = For stagnationen: +{ $amount }
 income-total = { $amount ->
-    [one] Indtægt: { $amount } mønt
-   *[other] Indtægt: { $amount } mønter
+    [one] Indtægt: { $amount } mønt
+   *[other] Indtægt: { $amount } mønter
 }
 
 ## Why not? Whose turn, which phase
@@ -88,8 +88,8 @@ why-immune = Den region er immun: { $piece }.
 why-closed = Ingen kan erobre den region: { $piece }.
 why-peace = { $seat } har sluttet fred med dig: Du må ikke angribe den hær før ejerens næste tur.
 why-toll = { $coins ->
-    [one] For at tage den region skal du betale { $coins } mønt til { $seat }, men du har ingen.
-   *[other] For at tage den region skal du betale { $coins } mønter til { $seat }, men så mange har du ikke.
+    [one] For at tage den region skal du betale { $coins } mønt til { $seat }, men du har ingen.
+   *[other] For at tage den region skal du betale { $coins } mønter til { $seat }, men så mange har du ikke.
 }
 why-untouchable = Ingen evne virker mod { $race }: kun almindelige tropper, almindelige grænser og det almindelige sidste terningslag.
 why-barred = Den region er spærret for denne hær resten af turen.
@@ -97,8 +97,8 @@ why-barred = Den region er spærret for denne hær resten af turen.
 ## Why not? The price and the die
 
 why-too-expensive = { $price ->
-    [one] Det kræver { $price } trop
-   *[other] Det kræver { $price } tropper
+    [one] Det kræver { $price } trop
+   *[other] Det kræver { $price } tropper
 }, og du har kun { $hand } på hånden.
 why-no-token = En erobring kræver mindst én trop på hånden.
 why-affordable-without-die = Terningen er ikke nødvendig: Prisen er { $price }, og du har { $hand } på hånden.
@@ -127,24 +127,24 @@ why-nothing-lent = Stenhækken låner dig ingen specialevne at stagnere med.
 why-first-turn = En hær kan ikke stagnere i den tur, hvor den blev valgt.
 why-slot-empty = Der er intet sæt som nummer { $slot }.
 why-slot-too-dear = { $price ->
-    [one] Det sæt koster { $price } mønt
-   *[other] Det sæt koster { $price } mønter
+    [one] Det sæt koster { $price } mønt
+   *[other] Det sæt koster { $price } mønter
 }, og du har { $coins }.
 why-swap = Kun Skyggemimere kan bytte evnebrik, og kun med et andet åbent sæt.
 
 ## Why not? Redeployment and the end of a turn
 
 why-not-enough-in-hand = { $amount ->
-    [one] Det kræver { $amount } trop
-   *[other] Det kræver { $amount } tropper
+    [one] Det kræver { $amount } trop
+   *[other] Det kræver { $amount } tropper
 }, og du har kun { $hand } på hånden.
 why-must-keep = { $amount ->
-    [one] Præcis { $amount } trop skal blive på hånden.
-   *[other] Præcis { $amount } tropper skal blive på hånden.
+    [one] Præcis { $amount } trop skal blive på hånden.
+   *[other] Præcis { $amount } tropper skal blive på hånden.
 }
 why-tokens-left = { $amount ->
-    [one] Der er stadig { $amount } trop på hånden: Placer den først.
-   *[other] Der er stadig { $amount } tropper på hånden: Placer dem først.
+    [one] Der er stadig { $amount } trop på hånden: Placer den først.
+   *[other] Der er stadig { $amount } tropper på hånden: Placer dem først.
 }
 why-none-left = Ingen tilbage at placere: { $piece }.
 why-already-placed = Allerede placeret i denne tur: { $piece }.

@@ -71,7 +71,7 @@ measure-verdict-head = { $verdict ->
     [strong] Stærk: Alle vil have den.
    *[even] Passende: Den falder fint ind.
 }
-measure-coins-text = Dens hære giver i gennemsnit { $coins } mønter ({ $low } til { $high }).
+measure-coins-text = Dens hære giver i gennemsnit { $coins } mønter ({ $low } til { $high }).
 measure-middle-text = { $kind ->
     [race] Halvdelen af æskens racer giver mellem { $lower } og { $upper }.
    *[power] Halvdelen af æskens specialevner giver mellem { $lower } og { $upper }.
@@ -85,10 +85,10 @@ measure-token-text = { $change ->
     [more] Én trop mere
    *[less] Én trop mindre
 } ville give { $more ->
-    [yes] { $coins } mønter mere
-   *[no] { $coins } mønter mindre
+    [yes] { $coins } mønter mere
+   *[no] { $coins } mønter mindre
 } ({ $low } til { $high }).
-measure-about-text = { $picks } hære i { $games } spil mellem bots (niveau: { $bot }) på kortet { $map }; i parentes: 90 %-intervaller.
+measure-about-text = { $picks } hære i { $games } spil mellem bots (niveau: { FORM($bot, "small") }) på kortet { $map }; i parentes: 90 %-intervaller.
 measure-hardly = I { $games } spil valgte botterne den næsten aldrig.
 
 ## When something is refused

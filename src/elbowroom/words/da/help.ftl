@@ -12,8 +12,8 @@ card-in-decline = Som inaktiv:
 card-now = Nu:
 card-more = Mere i opslagsværket
 card-tokens = { $amount ->
-    [one] { $amount } trop
-   *[other] { $amount } tropper
+    [one] { $amount } trop
+   *[other] { $amount } tropper
 }
 card-extra = { $amount } mere i angreb
 card-tray = { $amount } i æsken
@@ -33,7 +33,7 @@ card-brings-piece = { $amount ->
 
 card-brings = { $coins ->
     [one] Giver 1 mønt.
-   *[other] Giver { $coins } mønter.
+   *[other] Giver { $coins } mønter.
 }
 card-not-here = Ikke med i dette spil.
 card-in-tray = { $amount ->

@@ -1,7 +1,7 @@
 hint-best = { $number }. Bedst: { $actions }
 hint-other = { $number }. Eller: { $actions }
-hint-ahead = { $coins } mønter til sidst, foran med { $lead }, vinder { $win } %
-hint-behind = { $coins } mønter til sidst, bagud med { $lead }, vinder { $win } %
+hint-ahead = { $coins } mønter til sidst, foran med { $lead }, vinder { $win } %
+hint-behind = { $coins } mønter til sidst, bagud med { $lead }, vinder { $win } %
 hint-beside-best = sammenlignet med den bedste: { $list }
 hint-as-good = sammenlignet med den bedste: omtrent det samme
 hint-thinking = Tænker over det

@@ -33,19 +33,19 @@ people-favourites = Yndlingssæt
 people-best = Bedste sæt
 people-combo = { $games ->
     [one] én gang, { $coins ->
-        [one] { $coins } mønt
-       *[other] { $coins } mønter
+        [one] { $coins } mønt
+       *[other] { $coins } mønter
     }
    *[other] { $games } gange, { $coins ->
-        [one] { $coins } mønt
-       *[other] { $coins } mønter
+        [one] { $coins } mønt
+       *[other] { $coins } mønter
     } i snit
 }
 people-last = Seneste spil
 people-place = Nummer { $place } af { $seats }
 people-coins = { $coins ->
-    [one] { $coins } mønt
-   *[other] { $coins } mønter
+    [one] { $coins } mønt
+   *[other] { $coins } mønter
 }
 people-with = med { $names }
 people-bot = { $name } ({ $bot })

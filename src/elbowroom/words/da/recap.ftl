@@ -4,13 +4,13 @@ recap-title = Siden din sidste tur
 recap-next = Vis det på brættet, skridt for skridt
 recap-income = { $coins ->
     [0] Du optjener ingen mønter.
-    [one] Du optjener { $coins } mønt. { $parts }
-   *[other] Du optjener { $coins } mønter. { $parts }
+    [one] Du optjener { $coins } mønt. { $parts }
+   *[other] Du optjener { $coins } mønter. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } tager { $regions } fra dig. Du mister ingen tropper.
-    [one] { $seat } tager { $regions } fra dig. Du mister { $tokens } trop.
-   *[other] { $seat } tager { $regions } fra dig. Du mister { $tokens } tropper.
+    [one] { $seat } tager { $regions } fra dig. Du mister { $tokens } trop.
+   *[other] { $seat } tager { $regions } fra dig. Du mister { $tokens } tropper.
 }
 recap-took = { $amount ->
     [one] { $seat } erobrer { $regions }.
@@ -23,7 +23,7 @@ keys-n = Hvad der er sket siden min sidste tur, skridt for skridt
 
 do-fill = { $amount ->
     [one] Den sidste trop hertil
-   *[other] Alle { $amount } tropper hertil
+   *[other] Alle { $amount } tropper hertil
 }
 do-repeat = Placer som sidst
 settings-auto-end = Stop erobringerne, og afslut min tur, når der ikke er andet at gøre

@@ -8,8 +8,8 @@ review-progress = { $turns ->
 review-none = Ingen beslutning kostede mere end en halv mønt. Godt spillet!
 review-estimate = Alle tal er skøn: Botten spillede videre derfra mange gange, med de samme terningslag for begge muligheder.
 review-cost = { $coins ->
-    [one] Kostede cirka { $coins } mønt af forspringet
-   *[other] Kostede cirka { $coins } mønter af forspringet
+    [one] Kostede cirka { $coins } mønt af forspringet
+   *[other] Kostede cirka { $coins } mønter af forspringet
 }
 review-played = Valgt
 review-better = Bedre

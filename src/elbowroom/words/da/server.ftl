@@ -44,7 +44,7 @@ mail-code-subject = Din kode
 mail-code = { $code } er din kode. Med den bekræfter du, at beskeder fra elbowroom må sendes til denne adresse. Den gælder i en time. Har du ikke bedt om den, skal du ikke gøre noget: Der kommer ikke flere mails.
 serve-numbers = Der skal være mindst én arbejdsproces og én proces til bots, og en port er et tal under 65536.
 
-serve-log-level = Der er intet logniveau »{ $level }«; vælg et af { $known }.
+serve-log-level = Der er intet logniveau »{ $level }«; vælg et af disse: { FORM($known, "or") }.
 serve-port = Serveren kan ikke lytte på { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Stop det andet program, eller vælg en anden --port.
 
 db-upgraded = Databasen er opdateret.

@@ -7,7 +7,7 @@ result-coins = mønter
 result-winner = vinder
 result-has = { $coins ->
     [one] { $seat }: 1 mønt.
-   *[other] { $seat }: { $coins } mønter.
+   *[other] { $seat }: { $coins } mønter.
 }
 result-percent = { $share } %
 result-rematch = Revanche
@@ -31,7 +31,7 @@ result-source = Kilde
 result-best = Det bedste sæt
 result-best-text = { $coins ->
     [one] Det gav { $seat } 1 mønt.
-   *[other] Det gav { $seat } { $coins } mønter.
+   *[other] Det gav { $seat } { $coins } mønter.
 }
 result-armies = Alle hære i spillet
 result-army = Hær

@@ -72,29 +72,29 @@ prompt-other-retreat = { $seat } placerer fordrevne tropper.
 prompt-other-aftermath = { $seat } har et sidste valg at træffe.
 prompt-pick = Din tur: Vælg et sæt.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } trop: Vælg, hvor de går ind på kortet.
-   *[other] { $army }, { $hand } tropper: Vælg, hvor de går ind på kortet.
+    [one] { $army }, { $hand } trop: Vælg, hvor de går ind på kortet.
+   *[other] { $army }, { $hand } tropper: Vælg, hvor de går ind på kortet.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } trop: Vælg først regioner, der skal genfødes, og erobr så.
-   *[other] { $army }, { $hand } tropper: Vælg først regioner, der skal genfødes, og erobr så.
+    [one] { $army }, { $hand } trop: Vælg først regioner, der skal genfødes, og erobr så.
+   *[other] { $army }, { $hand } tropper: Vælg først regioner, der skal genfødes, og erobr så.
 }
 prompt-start = { $hand ->
-    [one] Din tur: Erobr med { $hand } trop, eller lad hæren stagnere.
-   *[other] Din tur: Erobr med { $hand } tropper, eller lad hæren stagnere.
+    [one] Din tur: Erobr med { $hand } trop, eller lad hæren stagnere.
+   *[other] Din tur: Erobr med { $hand } tropper, eller lad hæren stagnere.
 }
 prompt-conquer = { $hand ->
-    [one] { $hand } trop tilbage: Fortsæt erobringerne, eller stop.
-   *[other] { $hand } tropper tilbage: Fortsæt erobringerne, eller stop.
+    [one] { $hand } trop tilbage: Fortsæt erobringerne, eller stop.
+   *[other] { $hand } tropper tilbage: Fortsæt erobringerne, eller stop.
 }
 prompt-last = { $hand ->
-    [one] { $hand } trop tilbage: Slå med terningen om en sidste erobring, eller stop.
-   *[other] { $hand } tropper tilbage: Slå med terningen om en sidste erobring, eller stop.
+    [one] { $hand } trop tilbage: Slå med terningen om en sidste erobring, eller stop.
+   *[other] { $hand } tropper tilbage: Slå med terningen om en sidste erobring, eller stop.
 }
 prompt-stop = Der er ikke mere at erobre: Stop, og omfordel så.
 prompt-declined = { $hand ->
-    [one] Først dine inaktive { $race }: Erobr med { $hand } trop, eller spring dem over.
-   *[other] Først dine inaktive { $race }: Erobr med { $hand } tropper, eller spring dem over.
+    [one] Først dine inaktive { $race }: Erobr med { $hand } trop, eller spring dem over.
+   *[other] Først dine inaktive { $race }: Erobr med { $hand } tropper, eller spring dem over.
 }
 prompt-die = { $die ->
     [0] Terningen viser en blank side: Erobr med det, du har, eller stop.
@@ -105,15 +105,15 @@ prompt-die-ways = { $die ->
    *[other] Terningen viser { $die }: Vælg, hvordan du tager { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Omfordel: Placer { $left } trop mere.
-   *[other] Omfordel: Placer { $left } tropper mere.
+    [one] Omfordel: Placer { $left } trop mere.
+   *[other] Omfordel: Placer { $left } tropper mere.
 }
 prompt-pieces = Alle tropper er placeret. Placer resten af dine brikker, og afslut så din tur.
 prompt-end = Alt er placeret: Afslut din tur.
 prompt-give-up = Du har ikke nok tropper: Vælg en region, du vil opgive.
 prompt-retreat = { $left ->
-    [one] Du blev angrebet. { $army }: Placer { $left } trop i dine regioner.
-   *[other] Du blev angrebet. { $army }: Placer { $left } tropper i dine regioner.
+    [one] Du blev angrebet. { $army }: Placer { $left } trop i dine regioner.
+   *[other] Du blev angrebet. { $army }: Placer { $left } tropper i dine regioner.
 }
 prompt-retreat-camps = Du blev angrebet. { $army }: Placer dine lejre igen.
 prompt-retreat-done = Alle tropper er placeret. Færdig?
@@ -131,13 +131,13 @@ prompt-late-decline = Din hær må stagnere nu. Skal den det?
 
 do-pick = { $coins ->
     [0] Tag { $army }
-    [one] Tag { $army } for { $coins } mønt
-   *[other] Tag { $army } for { $coins } mønter
+    [one] Tag { $army } for { $coins } mønt
+   *[other] Tag { $army } for { $coins } mønter
 }
 do-pick-swap = { $coins ->
     [0] Tag dem som { $army }
-    [one] Tag dem som { $army } for { $coins } mønt
-   *[other] Tag dem som { $army } for { $coins } mønter
+    [one] Tag dem som { $army } for { $coins } mønt
+   *[other] Tag dem som { $army } for { $coins } mønter
 }
 do-decline = Lad hæren stagnere
 do-decline-by = Forsvind med Stenhækken
@@ -150,7 +150,7 @@ do-roll-first = Slå med terningen
 do-stop = Stop erobringerne
 do-deploy = { $amount ->
     [one] En trop til { $region }
-   *[other] { $amount } tropper til { $region }
+   *[other] { $amount } tropper til { $region }
 }
 do-place = { $amount ->
     [one] { $piece } til { $region }
@@ -188,30 +188,30 @@ ask-end-text = Ikke brugt endnu: { $things }.
 table-peace = et fredstilbud
 table-all-placed = Alle tropper er placeret. Tag en tilbage først.
 table-not-placed = { $left ->
-    [one] Du har stadig { $left } trop på hånden: Placer den først.
-   *[other] Du har stadig { $left } tropper på hånden: Placer dem først.
+    [one] Du har stadig { $left } trop på hånden: Placer den først.
+   *[other] Du har stadig { $left } tropper på hånden: Placer dem først.
 }
 
 ## What the board says of a region
 
 mark-conquer = { $price ->
-    [one] Kan erobres for { $price } trop.
-   *[other] Kan erobres for { $price } tropper.
+    [one] Kan erobres for { $price } trop.
+   *[other] Kan erobres for { $price } tropper.
 }
 mark-roll = { $price ->
-    [one] Du kan slå med terningen: pris { $price } trop, chance { $odds } %.
-   *[other] Du kan slå med terningen: pris { $price } tropper, chance { $odds } %.
+    [one] Du kan slå med terningen: pris { $price } trop, chance { $odds } %.
+   *[other] Du kan slå med terningen: pris { $price } tropper, chance { $odds } %.
 }
 mark-means = Kan erobres med { $means }.
 mark-also-means = { $mark } Også med { $means }.
 mark-target = Kan erobres.
 mark-no = { $price ->
-    [one] Pris { $price } trop. { $reason }
-   *[other] Pris { $price } tropper. { $reason }
+    [one] Pris { $price } trop. { $reason }
+   *[other] Pris { $price } tropper. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] { $amount } trop kommer til at stå her, { $left } tilbage på hånden.
-   *[other] { $amount } tropper kommer til at stå her, { $left } tilbage på hånden.
+    [one] { $amount } trop kommer til at stå her, { $left } tilbage på hånden.
+   *[other] { $amount } tropper kommer til at stå her, { $left } tilbage på hånden.
 }
 mark-place = Kan placeres her: { $piece }.
 mark-rebirth = En trop kan genfødes her.
@@ -225,20 +225,20 @@ tip-odds = Chancen for, at slaget lykkes, er { $odds } %.
 menu-title = Muligheder: { $region }
 menu-cards = Hvad der er her
 way-price = { $price ->
-    [one] Kræver { $price } trop.
-   *[other] Kræver { $price } tropper.
+    [one] Kræver { $price } trop.
+   *[other] Kræver { $price } tropper.
 }
 way-toll = { $coins ->
-    [one] Koster også { $coins } mønt i told.
-   *[other] Koster også { $coins } mønter i told.
+    [one] Koster også { $coins } mønt i told.
+   *[other] Koster også { $coins } mønter i told.
 }
 way-thorns = { $tokens ->
-    [one] Du mister { $tokens } trop ved erobringen.
-   *[other] Du mister { $tokens } tropper ved erobringen.
+    [one] Du mister { $tokens } trop ved erobringen.
+   *[other] Du mister { $tokens } tropper ved erobringen.
 }
 way-roll = { $price ->
-    [one] Pris { $price } trop, chance { $odds } %. Lykkes det eller ej, er det turens sidste erobring.
-   *[other] Pris { $price } tropper, chance { $odds } %. Lykkes det eller ej, er det turens sidste erobring.
+    [one] Pris { $price } trop, chance { $odds } %. Lykkes det eller ej, er det turens sidste erobring.
+   *[other] Pris { $price } tropper, chance { $odds } %. Lykkes det eller ej, er det turens sidste erobring.
 }
 way-dragon = Kræver én trop, uanset hvad der står der. Dragen bliver og vogter regionen; én gang pr. tur.
 way-sorcery = Den enlige trop bliver til en af dine; én gang pr. tur mod hver modstander.
@@ -266,19 +266,19 @@ combo-facts = { $coins ->
 combo-tokens = Tropper
 combo-price = Pris i mønter
 combo-coins = { $coins ->
-    [one] Der ligger { $coins } mønt på det
-   *[other] Der ligger { $coins } mønter på det
+    [one] Der ligger { $coins } mønt på det
+   *[other] Der ligger { $coins } mønter på det
 }
 combos-compare = Sammenlign
 combos-compare-title = De åbne sæt side om side
 combo-cost = { $price ->
     [0] Gratis
-    [one] Koster { $price } mønt
-   *[other] Koster { $price } mønter
+    [one] Koster { $price } mønt
+   *[other] Koster { $price } mønter
 }
 combo-gain = { $coins ->
-    [one] Der ligger { $coins } mønt på det
-   *[other] Der ligger { $coins } mønter på det
+    [one] Der ligger { $coins } mønt på det
+   *[other] Der ligger { $coins } mønter på det
 }
 combo-balance = Mønter bagefter: { $coins }
 combo-swaps = Med en anden evnebrik
@@ -286,7 +286,7 @@ combo-swaps = Med en anden evnebrik
 ## Seats
 
 seats-title = Pladser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Dig
 seat-here = Ved bordet
 seat-away = Væk
@@ -333,7 +333,7 @@ chat-mute-all = Slå chatten fra for alle
 line-sat = { $name } sætter sig.
 line-left = { $name } går.
 line-left-bot = { $name } forlader bordet for altid; { $seat }, en bot, tager over.
-line-bot = { $seat } spilles af en bot: { $level }.
+line-bot = { $seat } spilles af en bot: { FORM($level, "small") }.
 line-opened = { $seat } er ledig igen.
 line-started = Spillet begynder.
 line-undo = { $amount ->
@@ -344,7 +344,7 @@ line-proposed = { $seat } spørger alle, om et træk må tages tilbage.
 line-agreed = { $seat } siger ja.
 line-refused = { $seat } siger nej.
 line-rewound = Alle sagde ja: Trækket er taget tilbage.
-line-handed = { $seat } lader en bot tage over: { $level }.
+line-handed = { $seat } lader en bot tage over: { FORM($level, "small") }.
 line-flag = { $seat } har ikke mere tid: En bot spiller denne tur.
 line-returned = { $seat } skal selv spille igen: Botten har gjort turen færdig.
 line-back = { $seat } er tilbage.
@@ -419,16 +419,16 @@ advice-none = Intet tip denne gang.
 advice-best = Den bedste plan
 advice-other = En anden plan
 advice-now = { $coins ->
-    [one] Denne tur giver cirka { $coins } mønt.
-   *[other] Denne tur giver cirka { $coins } mønter.
+    [one] Denne tur giver cirka { $coins } mønt.
+   *[other] Denne tur giver cirka { $coins } mønter.
 }
 advice-ahead = { $coins ->
-    [one] Du ville slutte spillet med cirka { $coins } mønt, { $ahead } mere end den bedste af de andre.
-   *[other] Du ville slutte spillet med cirka { $coins } mønter, { $ahead } mere end den bedste af de andre.
+    [one] Du ville slutte spillet med cirka { $coins } mønt, { $ahead } mere end den bedste af de andre.
+   *[other] Du ville slutte spillet med cirka { $coins } mønter, { $ahead } mere end den bedste af de andre.
 }
 advice-behind = { $coins ->
-    [one] Du ville slutte spillet med cirka { $coins } mønt, { $ahead } mindre end den bedste af de andre.
-   *[other] Du ville slutte spillet med cirka { $coins } mønter, { $ahead } mindre end den bedste af de andre.
+    [one] Du ville slutte spillet med cirka { $coins } mønt, { $ahead } mindre end den bedste af de andre.
+   *[other] Du ville slutte spillet med cirka { $coins } mønter, { $ahead } mindre end den bedste af de andre.
 }
 advice-win = Derfra ville du vinde cirka { $win } af 100 spil.
 advice-do = Tag det første skridt

@@ -202,12 +202,12 @@ table-decline = Nej tak
 table-turn-of = I trækket: { $name }
 table-round = Runde { $round } af { $rounds }
 table-won = { $coins ->
-    [one] { $names } vandt med { $coins } mønt
-   *[other] { $names } vandt med { $coins } mønter
+    [one] { $names } vandt med { $coins } mønt
+   *[other] { $names } vandt med { $coins } mønter
 }
 table-i-won = { $coins ->
-    [one] Du vandt med { $coins } mønt
-   *[other] Du vandt med { $coins } mønter
+    [one] Du vandt med { $coins } mønt
+   *[other] Du vandt med { $coins } mønter
 }
 table-lost = { $won }, du har { $coins }
 table-age-now = lige nu
@@ -251,10 +251,15 @@ about-version = Version { $version }, regler { $rules }
 ## Bots
 
 level-random = Alt kan ske
+    .small = alt kan ske
 level-easy = Let
+    .small = let
 level-medium = Middel
+    .small = middel
 level-hard = Svær
+    .small = svær
 level-champion = Mester
+    .small = mester
 
 ## When something is refused
 
@@ -334,17 +339,17 @@ board-zoom-out = Zoom ud
 board-fit = Vis hele brættet
 board-held = { $amount ->
     [0] { $seat }: { $race }, ingen tropper
-    [one] { $seat }: { $race }, { $amount } trop
-   *[other] { $seat }: { $race }, { $amount } tropper
+    [one] { $seat }: { $race }, { $amount } trop
+   *[other] { $seat }: { $race }, { $amount } tropper
 }
 board-declined = { $amount ->
     [0] { $seat }: inaktive { $race }, ingen tropper
-    [one] { $seat }: inaktive { $race }, { $amount } trop
-   *[other] { $seat }: inaktive { $race }, { $amount } tropper
+    [one] { $seat }: inaktive { $race }, { $amount } trop
+   *[other] { $seat }: inaktive { $race }, { $amount } tropper
 }
 board-staged = { $amount ->
-    [one] { $amount } trop på vej ind
-   *[other] { $amount } tropper på vej ind
+    [one] { $amount } trop på vej ind
+   *[other] { $amount } tropper på vej ind
 }
 board-next-to = nabo til { $regions }
 board-next-to-edge = ved kortets yderkant, nabo til { $regions }
@@ -360,12 +365,12 @@ board-text-none = Der er ikke noget at gøre på brættet nu.
 board-less = Én trop mindre i { $region }
 board-preview = Kort { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } trop
-   *[other] { $amount } tropper
+    [one] { $amount } trop
+   *[other] { $amount } tropper
 }
 coin-count = { $amount ->
-    [one] { $amount } mønt
-   *[other] { $amount } mønter
+    [one] { $amount } mønt
+   *[other] { $amount } mønter
 }
 die-face = { $face ->
     [0] Terningen viser en blank side
@@ -373,6 +378,6 @@ die-face = { $face ->
 }
 die-rolling = Terningen ruller
 token-count = { $amount ->
-    [one] { $amount } trop: { $race }
-   *[other] { $amount } tropper: { $race }
+    [one] { $amount } trop: { $race }
+   *[other] { $amount } tropper: { $race }
 }

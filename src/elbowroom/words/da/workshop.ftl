@@ -103,7 +103,7 @@ workshop-icons-buildings = Bygninger
 workshop-icons-things = Ting
 workshop-stand-in = I stedet for
 workshop-stand-in-none = ingen: Den lægges ekstra i æsken
-workshop-stand-in-race = { $name } ({ $tokens } tropper)
+workshop-stand-in-race = { $name } ({ $tokens } tropper)
 workshop-flavour = En linje til stemningen
 
 ## Effects

@@ -128,7 +128,7 @@ plot-written = Written: { $file }
 error-extra = this needs { $name }, which is not installed: pip install elbowroom[{ $extra }]
 error-not-png = pictures are PNG files: { $file } must end in .png
 error-cluster-away = no scheduler answers at { $address }: { $detail }
-error-cluster-empty = the scheduler at { $address } has no worker: { $detail }
+error-cluster-empty = the scheduler at { $address } has no worker
 error-cluster-version = the workers of { $address } have another version of elbowroom: { $detail }
 
 # The levels of bots, as names of seats

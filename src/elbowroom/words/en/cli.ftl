@@ -177,8 +177,8 @@ play-cursor = >
 play-hint = Type a number or an action (“conquer { $region }”, or just “c { $short }”), or “help”.
 play-refused = No: { $reason }
 play-unknown = “{ $text }” is not a command or an action. Try “help”.
-# $known: two or more things that the text could mean, separated by commas.
-play-ambiguous = “{ $text }” could be: { $known }
+# $known: two or more things that the text could mean; a list.
+play-ambiguous = “{ $text }” could be { FORM($known, "or") }
 # $example: an action of this kind.
 play-malformed = That cannot be read. Write it like this: { $example }
 play-no-number = There is no number { $number } in the list; the last one is { $most }.
@@ -401,10 +401,10 @@ error-not-writable = { $file } cannot be written: { $reason }
 error-no-paths = name scenario files, or folders with scenario files
 error-unknown-map = there is no map “{ $text }”; the maps are { $known }
 # $person: how a person is written.
-error-unknown-bot = there is no bot “{ $text }”; write { $known }, or { $person } for a person
+error-unknown-bot = there is no bot “{ $text }”; write { FORM($known, "or") }; for a person, write { $person }
 error-seat-name = “{ $text }” cannot be a name: use at most { $most } letters, and none of | # ,
-error-unknown-box = there is no box “{ $text }”; write { $known }
-error-unknown-option = there is no house rule “{ $text }”; did you mean { $known }?
+error-unknown-box = there is no box “{ $text }”; write { FORM($known, "or") }
+error-unknown-option = there is no house rule “{ $text }”; did you mean { FORM($known, "or") }?
 error-option-value = “{ $text }” is neither on nor off; write { $right }
 error-seats = a game needs two to five seats, not { $amount }
 error-map-seats = { $map } is a map for { $players ->

@@ -2,17 +2,18 @@
 ###
 ### For translators:
 ### - Mistakes say what is wrong and what would be right; words in quotes are words of the file.
+### - $known and $words are lists: { $known } is joined with an "and", { FORM($known, "or") } with an "or".
 ### - Effects are sentences of a card. $regions is one of the phrases of the last section.
 
 ## Mistakes
 
 collection-not-a-table = { $value } is no table; write keys and values, such as tokens = 5
 collection-not-a-key = { $value } is no key; keys are words
-collection-unknown-key = “{ $key }” is no key here; write { $known }
+collection-unknown-key = “{ $key }” is no key here; write { FORM($known, "or") }
 collection-missing-key = the key “{ $key }” is missing; add it
 collection-missing-name = the collection has no name; add one
 mistake-number = “{ $text }” is not a whole number from { $least } to { $most }
-mistake-choice = “{ $text }” is not possible here; write one of these: { $known }
+mistake-choice = “{ $text }” is not possible here; write one of these: { FORM($known, "or") }
 mistake-write = write it as: { $form }
 mistake-twice = “{ $text }” is there twice
 collection-flag = { $value } is neither true nor false
@@ -33,14 +34,14 @@ collection-key-twice = “{ $key }” is there twice; every race, power and map 
 collection-key-in-both = “{ $key }” is in “{ $one }” and in “{ $other }”; play with only one of them, or change a key
 collection-languages = write a name, or a table of 1 to { $most } names by language
 collection-language = “{ $text }” is no language; write it as en or cs
-collection-no-such-race = “{ $key }” is no race of the boxes; write { $known }
+collection-no-such-race = “{ $key }” is no race of the boxes; write { FORM($known, "or") }
 collection-not-a-list = { $value } is no list; write effects in brackets, such as [{ "{" } coins = 2 { "}" }]
 collection-one-verb = an effect has one verb, but there are { $amount }; the verbs are { $known }
 collection-must-be-true = { $value } says nothing; write true, or leave the effect out
 collection-races-only = only a race can have “{ $verb }”
 collection-no-when = “when” does not go with “{ $what }”; leave it out
-collection-no-where = “where” goes only with { $known }; leave it out
-collection-not-borrowable = “{ $key }” cannot be borrowed; write { $known }
+collection-no-where = “where” goes only with { FORM($known, "or") }; leave it out
+collection-not-borrowable = “{ $key }” cannot be borrowed; write { FORM($known, "or") }
 collection-too-many-borrowed = a thing borrows at most { $most } others
 collection-borrowed-twice = “{ $key }” is borrowed twice; once is enough
 collection-borrows-stand-in = “{ $key }” cannot be borrowed by the race that stands in for it
@@ -54,9 +55,9 @@ collection-set-too-much = “{ $text }” is one too many; put “and” or “o
 collection-set-too-deep = “not”, “beside”, “near” and parentheses may be nested { $most } times
 collection-set-open = a parenthesis is not closed; add “)”
 collection-set-word-missing = a word for regions is missing before “{ $before }”
-collection-set-unknown-word = “{ $word }” is no word for regions; write { $known }
+collection-set-unknown-word = “{ $word }” is no word for regions; write { FORM($known, "or") }
 collection-set-too-many-words = at most { $most } words are allowed; say it with fewer
-collection-printed-only = only words of the printed board are allowed here, not { $words }
+collection-printed-only = only words of the printed board are allowed here, not { FORM($words, "or") }
 collection-map-empty = the grid is empty; draw rows of letters, one letter for each hexagon
 # $row (number): a row of the grid; $amount and $first (numbers): letters in it and in the first row.
 collection-map-row = row { $row } – letters: { $amount }; in the first row: { $first }

@@ -94,8 +94,8 @@ measure-token-text = { $change ->
     [yes] { $coins } coins more
    *[no] { $coins } coins less
 } ({ $low } to { $high }).
-# $bot: the level of the bots, as in medium. $map: the name of a map.
-measure-about-text = { $picks } armies in { $games } games of { $bot } bots on { $map }; in brackets: 90 % intervals.
+# $bot: the level of the bots; its form small is that inside a sentence. $map: the name of a map.
+measure-about-text = { $picks } armies in { $games } games of { FORM($bot, "small") } bots on { $map }; in brackets: 90 % intervals.
 measure-hardly = In { $games } games the bots hardly ever picked it.
 
 ## When something is refused

@@ -46,7 +46,7 @@ mail-code-subject = Your code
 mail-code = { $code } is your code. With it you confirm that notifications of elbowroom may be sent to this address. It is valid for an hour. If you have not asked for it, do nothing: no more mail will come.
 serve-numbers = There must be at least one worker and one process for bots, and a port is a number below 65536.
 
-serve-log-level = There is no log level “{ $level }”; choose one of { $known }.
+serve-log-level = There is no log level “{ $level }”; choose one of these: { FORM($known, "or") }.
 serve-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Stop the other program, or choose another --port.
 
 db-upgraded = The database is up to date.

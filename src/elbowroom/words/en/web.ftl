@@ -260,10 +260,15 @@ about-version = Version { $version }, rules { $rules }
 ## Bots
 
 level-random = Anything goes
+    .small = anything goes
 level-easy = Easy
+    .small = easy
 level-medium = Medium
+    .small = medium
 level-hard = Hard
+    .small = hard
 level-champion = Champion
+    .small = champion
 
 ## When something is refused
 

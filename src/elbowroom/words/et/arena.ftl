@@ -118,7 +118,7 @@ plot-written = Kirjutatud: { $file }
 error-extra = selleks on vaja teeki { $name }, mida pole paigaldatud: pip install elbowroom[{ $extra }]
 error-not-png = pildid on PNG-failid: { $file } peab lõppema laiendiga .png
 error-cluster-away = aadressil { $address } ei vasta ükski planeerija: { $detail }
-error-cluster-empty = planeerijal aadressil { $address } pole ühtki töölist: { $detail }
+error-cluster-empty = planeerijal aadressil { $address } pole ühtki töölist
 error-cluster-version = planeerija { $address } töölistel on elbowroomi teine versioon: { $detail }
 
 bot-medium = Keskmine

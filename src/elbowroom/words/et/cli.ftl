@@ -146,7 +146,7 @@ play-cursor = >
 play-hint = Kirjuta arv või tegevus („conquer { $region }“ või lihtsalt „c { $short }“) või „help“.
 play-refused = Ei: { $reason }
 play-unknown = „{ $text }“ ei ole käsk ega tegevus. Proovi „help“.
-play-ambiguous = „{ $text }“ võib olla: { $known }
+play-ambiguous = „{ $text }“ võib olla { FORM($known, "or") }
 play-malformed = Sellest ei saa aru. Kirjuta nii: { $example }
 play-no-number = Numbrit { $number } loendis pole; viimane on { $most }.
 play-more-actions = … ja veel { $amount }: kirjuta „actions“
@@ -170,17 +170,17 @@ note-end = ära tee midagi
 note-roll-first = enne täring, siis sihtmärk
 note-ally = rahu: { $seat }
 note-conquer = { $price ->
-    [one] { $price } hõimumärk
-   *[other] { $price } hõimumärki
+    [one] { $price } hõimumärk
+   *[other] { $price } hõimumärki
 }, tulu { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } hõimumärk
-   *[other] { $tokens } hõimumärki
+    [one] { $tokens } hõimumärk
+   *[other] { $tokens } hõimumärki
 }, { $price ->
     [0] tasuta
-    [one] { $price } münt
-   *[other] { $price } münti
+    [one] { $price } münt
+   *[other] { $price } münti
 }{ $coins ->
     [0] {""}
    *[other] , peal { $coins }
@@ -341,10 +341,10 @@ error-not-readable = faili { $file } ei saa lugeda: { $reason }
 error-not-writable = faili { $file } ei saa kirjutada: { $reason }
 error-no-paths = nimeta stsenaariumifailid või nende kaustad
 error-unknown-map = kaarti „{ $text }“ pole; kaardid on { $known }
-error-unknown-bot = botti „{ $text }“ pole; kirjuta { $known } või inimese jaoks { $person }
+error-unknown-bot = botti „{ $text }“ pole; kirjuta { FORM($known, "or") }; inimese jaoks kirjuta { $person }
 error-seat-name = „{ $text }“ ei sobi nimeks: kasuta kuni { $most } tähte, aga mitte märke | # ,
-error-unknown-box = kasti „{ $text }“ pole; kirjuta { $known }
-error-unknown-option = kodureeglit „{ $text }“ pole; kas mõtlesid { $known }?
+error-unknown-box = kasti „{ $text }“ pole; kirjuta { FORM($known, "or") }
+error-unknown-option = kodureeglit „{ $text }“ pole; kas mõtlesid { FORM($known, "or") }?
 error-option-value = „{ $text }“ pole sees ega väljas; kirjuta { $right }
 error-seats = mängus peab olema kaks kuni viis mängijat, mitte { $amount }
 error-map-seats = { $map } on kaart, kus mängijaid on { $players }, mitte { $amount }

@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } ei ole tabel; kirjuta võtmed ja väärtused, näiteks tokens = 5
 collection-not-a-key = { $value } ei ole võti; võtmed on sõnad
-collection-unknown-key = „{ $key }“ ei ole siin võti; kirjuta { $known }
+collection-unknown-key = „{ $key }“ ei ole siin võti; kirjuta { FORM($known, "or") }
 collection-missing-key = võti „{ $key }“ puudub; lisa see
 collection-missing-name = kogumikul pole nime; lisa see
 mistake-number = „{ $text }“ ei ole täisarv vahemikus { $least } kuni { $most }
-mistake-choice = „{ $text }“ siia ei sobi; kirjuta üks neist: { $known }
+mistake-choice = „{ $text }“ siia ei sobi; kirjuta üks neist: { FORM($known, "or") }
 mistake-write = kirjuta nii: { $form }
 mistake-twice = „{ $text }“ on siin kaks korda
 collection-flag = { $value } ei ole true ega false
@@ -26,19 +26,19 @@ collection-key-twice = „{ $key }“ on kaks korda; igal rassil, eriomadusel ja
 collection-key-in-both = „{ $key }“ on nii kogumikus „{ $one }“ kui ka kogumikus „{ $other }“; mängi ainult ühega neist või muuda võtit
 collection-languages = kirjuta nimi või tabel, kus on 1 kuni { $most } nime keelte kaupa
 collection-language = „{ $text }“ ei ole keel; kirjuta see kujul en või cs
-collection-no-such-race = „{ $key }“ ei ole kastide rass; kirjuta { $known }
+collection-no-such-race = „{ $key }“ ei ole kastide rass; kirjuta { FORM($known, "or") }
 collection-not-a-list = { $value } ei ole loend; kirjuta mõjud sulgudesse, näiteks [{ "{" } coins = 2 { "}" }]
 collection-one-verb = mõjul on üks tegusõna, aga siin on { $amount }; tegusõnad on { $known }
 collection-must-be-true = { $value } ei ütle midagi; kirjuta true või jäta mõju välja
 collection-races-only = „{ $verb }“ võib olla ainult rassil
 collection-no-when = „when“ ei käi kokku sõnaga „{ $what }“; jäta see välja
 collection-no-where = „where“ käib ainult nendega: { $known }; jäta see välja
-collection-not-borrowable = „{ $key }“ ei ole laenatav; kirjuta { $known }
+collection-not-borrowable = „{ $key }“ ei ole laenatav; kirjuta { FORM($known, "or") }
 collection-too-many-borrowed = üks asi laenab kõige rohkem { $most } teist
 collection-borrowed-twice = „{ $key }“ on laenatud kaks korda; ühest piisab
 collection-borrows-stand-in = „{ $key }“: rass, mis seda asendab, ei saa seda laenata
 collection-tray-too-small = { $race }: hõimumärke on { $there }, aga see rass vajab { $needed }: rassimärk, ründajad ja veel 5; vähenda neid või asenda mõnda teist rassi
-collection-tray-too-large = see rass vajab { $needed } hõimumärki (rassimärk, ründajad ja veel 5), aga neid on kõige rohkem { $most }; vähenda neid
+collection-tray-too-large = see rass vajab { $needed } hõimumärki (rassimärk, ründajad ja veel 5), aga neid on kõige rohkem { $most }; vähenda neid
 collection-stand-in-twice = { $one } ja { $other } asendavad mõlemad sama rassi: { $race }; muuda üht neist
 collection-pieces-twice = { $one } ja { $other } laenavad mõlemad samu nuppe: { $key }; jäta üks neist välja
 collection-not-a-set = { $value } ei nimeta alasid; kirjuta sõnad jutumärkides, näiteks „forest or hill“
@@ -47,9 +47,9 @@ collection-set-too-much = „{ $text }“ on üleliigne; pane selle ette „and�
 collection-set-too-deep = „not“, „beside“, „near“ ja sulud võivad olla pesastatud kuni { $most } korda
 collection-set-open = sulg on sulgemata; lisa „)“
 collection-set-word-missing = enne sõna „{ $before }“ puudub alasid tähistav sõna
-collection-set-unknown-word = „{ $word }“ ei ole alasid tähistav sõna; kirjuta { $known }
+collection-set-unknown-word = „{ $word }“ ei ole alasid tähistav sõna; kirjuta { FORM($known, "or") }
 collection-set-too-many-words = lubatud on kõige rohkem { $most } sõna; ütle vähemaga
-collection-printed-only = siin on lubatud ainult trükitud mängulaua sõnad, mitte { $words }
+collection-printed-only = siin on lubatud ainult trükitud mängulaua sõnad, aga mitte need: { $words }
 collection-map-empty = ruudustik on tühi; joonista tähtedest read, iga kuusnurga kohta üks täht
 collection-map-row = { $row }. rida – tähti: { $amount }; esimeses reas: { $first }
 collection-map-no-table = alal „{ $letter }“ pole tabelit; lisa [regions.{ $letter }]
@@ -86,8 +86,8 @@ made-effect-declined = Allakäigul: { $text }.
 made-effect-always = { $text }; ka allakäigul.
 made-effect-where = { $text } (ainult { $regions })
 
-made-effect-cheaper = { $amount } hõimumärgi võrra odavamad: { $regions }
-made-effect-dearer = { $amount } hõimumärgi võrra kallimad: { $regions }
+made-effect-cheaper = { $amount } hõimumärgi võrra odavamad: { $regions }
+made-effect-dearer = { $amount } hõimumärgi võrra kallimad: { $regions }
 made-effect-unguarded = Hinnas ei loe hõimumärgid, langenud hõimud, koletised ega sõjalaagrid: { $regions }
 made-effect-enter = Esimene vallutus võib olla ka siin: { $regions }
 made-effect-reach = Alati käeulatuses, ka esimeseks vallutuseks: { $regions }
@@ -95,8 +95,8 @@ made-effect-reach-later = Alati käeulatuses, kui armee on juba mängulaual: { $
 made-effect-join = Selle armee vallutuste jaoks üksteise kõrval: { $regions }
 made-effect-water = Armee vallutab ja hoiab meresid, järvi ja jõgesid ning saab nende eest münte; mis neist on tema käes, jääb talle ka allakäigul
 made-effect-deadly = { $amount ->
-    [one] Iga alaga, mille armee vastaselt võtab, kaotab see { $amount } hõimumärgi rohkem
-   *[other] Iga alaga, mille armee vastaselt võtab, kaotab see { $amount } hõimumärki rohkem
+    [one] Iga alaga, mille armee vastaselt võtab, kaotab see { $amount } hõimumärgi rohkem
+   *[other] Iga alaga, mille armee vastaselt võtab, kaotab see { $amount } hõimumärki rohkem
 }
 made-effect-merciful = Iga alaga, mille armee vastaselt võtab, kaotab see 1 hõimumärgi vähem, seega tavaliselt mitte ühtki
 made-effect-coins-each = { $amount ->
@@ -112,8 +112,8 @@ made-effect-coins-turn = { $amount ->
    *[other] { $amount } lisamünti igal käigul
 }
 made-effect-coins-once = { $amount ->
-    [one] { $amount } münt armee esimese käigu lõpus
-   *[other] { $amount } münti armee esimese käigu lõpus
+    [one] { $amount } münt armee esimese käigu lõpus
+   *[other] { $amount } münti armee esimese käigu lõpus
 }
 made-effect-coins-fight = { $amount ->
     [one] { $amount } lisamünt iga mittetühja ala eest, mille armee sel käigul vallutas
@@ -132,32 +132,32 @@ made-effect-coins-group = { $amount ->
    *[other] { $amount } lisamünti iga eraldi rühma eest, mille armee alad moodustavad
 }
 made-effect-coins-loss = { $amount ->
-    [one] { $amount } münt pangast iga kord, kui vastane vallutab mõne armee ala
-   *[other] { $amount } münti pangast iga kord, kui vastane vallutab mõne armee ala
+    [one] { $amount } münt pangast iga kord, kui vastane vallutab mõne armee ala
+   *[other] { $amount } münti pangast iga kord, kui vastane vallutab mõne armee ala
 }
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } münt igalt vastaselt, kellel on aktiivne hõimumärk armee alade kõrval
-   *[other] { $amount } münti igalt vastaselt, kellel on aktiivne hõimumärk armee alade kõrval, või nii palju, kui tal on
+    [one] { $amount } münt igalt vastaselt, kellel on aktiivne hõimumärk armee alade kõrval
+   *[other] { $amount } münti igalt vastaselt, kellel on aktiivne hõimumärk armee alade kõrval, või nii palju, kui tal on
 }
 made-effect-tokens-of = { $amount ->
-    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } oma ala kohta nende seast: { $regions }
-   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } oma ala kohta nende seast: { $regions }
+    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } oma ala kohta nende seast: { $regions }
+   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } oma ala kohta nende seast: { $regions }
 }
 made-effect-tokens-each = { $amount ->
-    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga oma ala kohta nende seast: { $regions }
-   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga oma ala kohta nende seast: { $regions }
+    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga oma ala kohta nende seast: { $regions }
+   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga oma ala kohta nende seast: { $regions }
 }
 made-effect-tokens-fight = { $amount ->
-    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } mittetühja ala kohta, mille armee sel käigul vallutas
-   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } mittetühja ala kohta, mille armee sel käigul vallutas
+    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } mittetühja ala kohta, mille armee sel käigul vallutas
+   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } mittetühja ala kohta, mille armee sel käigul vallutas
 }
 made-effect-tokens-conquest = { $amount ->
-    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } ala kohta, mille armee sel käigul vallutas
-   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } ala kohta, mille armee sel käigul vallutas
+    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } ala kohta, mille armee sel käigul vallutas
+   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } ala kohta, mille armee sel käigul vallutas
 }
 made-effect-tokens-killed = { $amount ->
-    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } hõimumärgi kohta, mille teised mängijad sel käigul armee vallutuste tõttu kaotasid
-   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } hõimumärgi kohta, mille teised mängijad sel käigul armee vallutuste tõttu kaotasid
+    [one] Ümberpaigutamisel { $amount } hõimumärk juurde iga { $per } hõimumärgi kohta, mille teised mängijad sel käigul armee vallutuste tõttu kaotasid
+   *[other] Ümberpaigutamisel { $amount } hõimumärki juurde iga { $per } hõimumärgi kohta, mille teised mängijad sel käigul armee vallutuste tõttu kaotasid
 }
 made-effect-attackers = { $amount ->
     [one] Kaasa marsib { $amount } lisahõimumärk: see ründab, aga ei jää kunagi valvesse
@@ -170,12 +170,12 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Kui mõni armee ala vallutatakse, ei kaota ta ühtki hõimumärki
 made-effect-toll = { $amount ->
-    [one] Iga vastane, kes vallutab mõne armee ala, maksab selle omanikule { $amount } mündi; ilma selleta see ei õnnestu
-   *[other] Iga vastane, kes vallutab mõne armee ala, maksab selle omanikule { $amount } münti; ilma nendeta see ei õnnestu
+    [one] Iga vastane, kes vallutab mõne armee ala, maksab selle omanikule { $amount } mündi; ilma selleta see ei õnnestu
+   *[other] Iga vastane, kes vallutab mõne armee ala, maksab selle omanikule { $amount } münti; ilma nendeta see ei õnnestu
 }
 made-effect-thorns = { $amount ->
-    [one] Iga vastane, kes vallutab mõne armee ala, kaotab { $amount } hõimumärgi nendest, mis selle vallutasid (aga mitte kunagi viimast)
-   *[other] Iga vastane, kes vallutab mõne armee ala, kaotab { $amount } hõimumärki nendest, mis selle vallutasid (aga mitte kunagi viimast)
+    [one] Iga vastane, kes vallutab mõne armee ala, kaotab { $amount } hõimumärgi nendest, mis selle vallutasid (aga mitte kunagi viimast)
+   *[other] Iga vastane, kes vallutab mõne armee ala, kaotab { $amount } hõimumärki nendest, mis selle vallutasid (aga mitte kunagi viimast)
 }
 made-effect-as = Oskab kõike, mida oskavad: { $name }
 made-effect-none = Pole ainsatki annet.
@@ -260,12 +260,12 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = Rass, { $tokens ->
-    [one] { $tokens } hõimumärk
-   *[other] { $tokens } hõimumärki
+    [one] { $tokens } hõimumärk
+   *[other] { $tokens } hõimumärki
 }
 made-card-power = Eriomadus, { $tokens ->
-    [one] { $tokens } hõimumärk
-   *[other] { $tokens } hõimumärki
+    [one] { $tokens } hõimumärk
+   *[other] { $tokens } hõimumärki
 }
 made-card-stand-in = Asendab: { $name }
 made-card-tray = hõimumärke karbis: { $tokens }

@@ -42,16 +42,16 @@ price-trait = { $amount ->
 price-ignored = Hõimumärgid ei loe ({ $name }): { $amount }
 price-no-help = Siin ei aita ({ $name }): { $amount }
 price-toll = { $amount ->
-    [one] Lõiv omanikule: { $amount } münt
-   *[other] Lõiv omanikule: { $amount } münti
+    [one] Lõiv omanikule: { $amount } münt
+   *[other] Lõiv omanikule: { $amount } münti
 }
 price-thorns = { $amount ->
-    [one] Kaotus vallutamisel: { $amount } hõimumärk
-   *[other] Kaotus vallutamisel: { $amount } hõimumärki
+    [one] Kaotus vallutamisel: { $amount } hõimumärk
+   *[other] Kaotus vallutamisel: { $amount } hõimumärki
 }
 price-total = { $amount ->
-    [one] Hind: { $amount } hõimumärk
-   *[other] Hind: { $amount } hõimumärki
+    [one] Hind: { $amount } hõimumärk
+   *[other] Hind: { $amount } hõimumärki
 }
 
 ## Parts of an income
@@ -63,8 +63,8 @@ income-collected = { $name }, maksja { $seat }: +{ $amount }
 income-doubled = Kahekordistatud ala: +{ $amount }
 income-decline = Allakäigu eest: +{ $amount }
 income-total = { $amount ->
-    [one] Tulu: { $amount } münt
-   *[other] Tulu: { $amount } münti
+    [one] Tulu: { $amount } münt
+   *[other] Tulu: { $amount } münti
 }
 
 ## Why not? Whose turn, which phase
@@ -88,15 +88,15 @@ why-immune = See ala on immuunne: { $piece }.
 why-closed = Seda ala ei saa keegi vallutada: { $piece }.
 why-peace = { $seat } on sinuga rahu sõlminud: sa ei tohi seda armeed rünnata enne omaniku järgmist käiku.
 why-toll = { $coins ->
-    [one] { $seat } võtab selle ala vallutamise eest lõivu: { $coins } münt. Sul pole ühtki münti.
-   *[other] { $seat } võtab selle ala vallutamise eest lõivu: { $coins } münti. Sul on vähem.
+    [one] { $seat } võtab selle ala vallutamise eest lõivu: { $coins } münt. Sul pole ühtki münti.
+   *[other] { $seat } võtab selle ala vallutamise eest lõivu: { $coins } münti. Sul on vähem.
 }
 why-untouchable = { $race }: nende vastu ei aita ükski omadus, ainult tavalised hõimumärgid, tavalised piirid ja tavaline viimane vallutuskatse täringuga.
 why-barred = See ala on sellele armeele käigu lõpuni suletud.
 
 ## Why not? The price and the die
 
-why-too-expensive = Selleks on vaja { $price } hõimumärki, aga sul on käes ainult { $hand }.
+why-too-expensive = Selleks on vaja { $price } hõimumärki, aga sul on käes ainult { $hand }.
 why-no-token = Vallutamiseks peab käes olema vähemalt üks hõimumärk.
 why-affordable-without-die = Täringut pole vaja: hind on { $price } ja käes on { $hand }.
 why-die-too-far = Ka 3 ei aitaks: hind on { $price } ja käes on { $hand }.
@@ -124,21 +124,21 @@ why-nothing-lent = Kivihekk ei laena sulle eriomadust, millega allakäigule minn
 why-first-turn = Armee ei saa allakäigule minna samal käigul, mil ta valiti.
 why-slot-empty = { $slot }. paari ei ole.
 why-slot-too-dear = { $price ->
-    [one] See paar maksab { $price } mündi
-   *[other] See paar maksab { $price } münti
+    [one] See paar maksab { $price } mündi
+   *[other] See paar maksab { $price } münti
 }, aga sul on { $coins }.
 why-swap = Eriomaduse märki saavad vahetada ainult varjumiimid ja ainult mõne teise avatud paariga.
 
 ## Why not? Redeployment and the end of a turn
 
-why-not-enough-in-hand = Selleks on vaja { $amount } hõimumärki, aga sul on käes ainult { $hand }.
+why-not-enough-in-hand = Selleks on vaja { $amount } hõimumärki, aga sul on käes ainult { $hand }.
 why-must-keep = { $amount ->
-    [one] Kätte peab jääma täpselt { $amount } hõimumärk.
-   *[other] Kätte peab jääma täpselt { $amount } hõimumärki.
+    [one] Kätte peab jääma täpselt { $amount } hõimumärk.
+   *[other] Kätte peab jääma täpselt { $amount } hõimumärki.
 }
 why-tokens-left = { $amount ->
-    [one] Käes on veel { $amount } hõimumärk: pane enne see paika.
-   *[other] Käes on veel { $amount } hõimumärki: pane enne need paika.
+    [one] Käes on veel { $amount } hõimumärk: pane enne see paika.
+   *[other] Käes on veel { $amount } hõimumärki: pane enne need paika.
 }
 why-none-left = Rohkem pole panna: { $piece }.
 why-already-placed = Sel käigul juba paigas: { $piece }.

@@ -71,10 +71,10 @@ measure-verdict-head = { $verdict ->
     [strong] Tugev: kõik tahavad seda.
    *[even] Paras: sobib hästi sekka.
 }
-measure-coins-text = Selle armeed toovad keskmiselt { $coins } münti ({ $low } kuni { $high }).
+measure-coins-text = Selle armeed toovad keskmiselt { $coins } münti ({ $low } kuni { $high }).
 measure-middle-text = { $kind ->
-    [race] Pooled kasti rassidest toovad { $lower } kuni { $upper } münti.
-   *[power] Pooled kasti eriomadustest toovad { $lower } kuni { $upper } münti.
+    [race] Pooled kasti rassidest toovad { $lower } kuni { $upper } münti.
+   *[power] Pooled kasti eriomadustest toovad { $lower } kuni { $upper } münti.
 }
 measure-rank-text = { $kind ->
     [race] Koht rasside seas: { $rank }/{ $ranked }.
@@ -85,10 +85,10 @@ measure-token-text = { $change ->
     [more] Üks hõimumärk rohkem
    *[less] Üks hõimumärk vähem
 } tooks { $more ->
-    [yes] { $coins } münti rohkem
-   *[no] { $coins } münti vähem
+    [yes] { $coins } münti rohkem
+   *[no] { $coins } münti vähem
 } ({ $low } kuni { $high }).
-measure-about-text = Armeesid { $picks }, mänge { $games }, botid: { $bot }, kaart: { $map }; sulgudes: 90% vahemikud.
+measure-about-text = Armeesid { $picks }, mänge { $games }, botid: { FORM($bot, "small") }, kaart: { $map }; sulgudes: 90% vahemikud.
 measure-hardly = { $games } mängu jooksul ei valinud botid seda peaaegu kordagi.
 
 ## When something is refused

@@ -12,8 +12,8 @@ card-in-decline = Allakäigul:
 card-now = Praegu:
 card-more = Rohkem teatmikus
 card-tokens = { $amount ->
-    [one] { $amount } hõimumärk
-   *[other] { $amount } hõimumärki
+    [one] { $amount } hõimumärk
+   *[other] { $amount } hõimumärki
 }
 card-extra = rünnakul { $amount } rohkem
 card-tray = kastis { $amount }
@@ -33,7 +33,7 @@ card-brings-piece = { $amount ->
 
 card-brings = { $coins ->
     [one] Toob 1 mündi.
-   *[other] Toob { $coins } münti.
+   *[other] Toob { $coins } münti.
 }
 card-not-here = Selles mängus pole.
 card-in-tray = { $amount ->

@@ -35,8 +35,8 @@ people-combo = { $games ->
 people-last = Viimased mängud
 people-place = { $place }. koht { $seats } mängija seas
 people-coins = { $coins ->
-    [one] { $coins } münt
-   *[other] { $coins } münti
+    [one] { $coins } münt
+   *[other] { $coins } münti
 }
 people-with = samas mängus: { $names }
 people-bot = { $name } ({ $bot })

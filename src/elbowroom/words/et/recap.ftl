@@ -4,13 +4,13 @@ recap-title = Pärast sinu eelmist käiku
 recap-next = Näita mängulaual samm-sammult
 recap-income = { $coins ->
     [0] Sa kogud 0 münti.
-    [one] Sa kogud { $coins } mündi. { $parts }
-   *[other] Sa kogud { $coins } münti. { $parts }
+    [one] Sa kogud { $coins } mündi. { $parts }
+   *[other] Sa kogud { $coins } münti. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } võtab sult ära: { $regions }. Ühtki hõimumärki sa ei kaota.
-    [one] { $seat } võtab sult ära: { $regions }. Sa kaotad { $tokens } hõimumärgi.
-   *[other] { $seat } võtab sult ära: { $regions }. Sa kaotad { $tokens } hõimumärki.
+    [one] { $seat } võtab sult ära: { $regions }. Sa kaotad { $tokens } hõimumärgi.
+   *[other] { $seat } võtab sult ära: { $regions }. Sa kaotad { $tokens } hõimumärki.
 }
 recap-took = { $amount ->
     [one] { $seat } vallutab ala { $regions }.
@@ -23,7 +23,7 @@ keys-n = Mis juhtus pärast minu eelmist käiku, samm-sammult
 
 do-fill = { $amount ->
     [one] Viimane hõimumärk siia
-   *[other] Kõik { $amount } hõimumärki siia
+   *[other] Kõik { $amount } hõimumärki siia
 }
 do-repeat = Nagu eelmisel käigul
 settings-auto-end = Lõpeta vallutused ja minu käik, kui muud enam teha ei saa

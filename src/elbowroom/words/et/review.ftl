@@ -7,7 +7,7 @@ review-progress = { $turns ->
 }
 review-none = Ükski otsus ei läinud maksma üle poole mündi. Hästi mängitud!
 review-estimate = Kõik arvud on hinnangulised: bot mängis mängu palju kordi edasi, mõlema variandi puhul samade veeretustega.
-review-cost = Edu kahanes umbes { $coins } mündi võrra
+review-cost = Edu kahanes umbes { $coins } mündi võrra
 review-played = Mängitud
 review-better = Parem
 review-way = Mängulaual

@@ -44,7 +44,7 @@ mail-code-subject = Sinu kood
 mail-code = { $code } on sinu kood. Sellega kinnitad, et elbowroomi teavitusi võib saata sellele aadressile. See kehtib ühe tunni. Kui sa pole seda küsinud, ära tee midagi: rohkem kirju ei tule.
 serve-numbers = Töölisi ja botiprotsesse peab olema vähemalt üks ning port on arv, mis on väiksem kui 65536.
 
-serve-log-level = Logitaset „{ $level }“ pole; vali üks neist: { $known }.
+serve-log-level = Logitaset „{ $level }“ pole; vali üks neist: { FORM($known, "or") }.
 serve-port = Server ei saa kuulata aadressil { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Peata teine programm või vali teine --port.
 
 db-upgraded = Andmebaas on ajakohane.

@@ -7,7 +7,7 @@ result-coins = münte
 result-winner = võitja
 result-has = { $coins ->
     [one] { $seat }: 1 münt.
-   *[other] { $seat }: { $coins } münti.
+   *[other] { $seat }: { $coins } münti.
 }
 result-percent = { $share }%
 result-rematch = Kordusmäng
@@ -31,7 +31,7 @@ result-source = Allikas
 result-best = Parim paar
 result-best-text = { $coins ->
     [one] Tõi 1 mündi. Mängija: { $seat }.
-   *[other] Tõi { $coins } münti. Mängija: { $seat }.
+   *[other] Tõi { $coins } münti. Mängija: { $seat }.
 }
 result-armies = Kõik mängu armeed
 result-army = Armee

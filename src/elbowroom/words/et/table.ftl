@@ -72,24 +72,24 @@ prompt-other-retreat = { $seat } paigutab taganevaid hõimumärke.
 prompt-other-aftermath = { $seat } teeb viimast valikut.
 prompt-pick = Sinu käik: vali paar.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } hõimumärk: vali, kust kaardile tulla.
-   *[other] { $army }, { $hand } hõimumärki: vali, kust kaardile tulla.
+    [one] { $army }, { $hand } hõimumärk: vali, kust kaardile tulla.
+   *[other] { $army }, { $hand } hõimumärki: vali, kust kaardile tulla.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } hõimumärk: vali enne taassündivad alad ja siis valluta.
-   *[other] { $army }, { $hand } hõimumärki: vali enne taassündivad alad ja siis valluta.
+    [one] { $army }, { $hand } hõimumärk: vali enne taassündivad alad ja siis valluta.
+   *[other] { $army }, { $hand } hõimumärki: vali enne taassündivad alad ja siis valluta.
 }
-prompt-start = Sinu käik: valluta { $hand } hõimumärgiga või mine allakäigule.
+prompt-start = Sinu käik: valluta { $hand } hõimumärgiga või mine allakäigule.
 prompt-conquer = { $hand ->
-    [one] Alles on { $hand } hõimumärk: valluta edasi või lõpeta.
-   *[other] Alles on { $hand } hõimumärki: valluta edasi või lõpeta.
+    [one] Alles on { $hand } hõimumärk: valluta edasi või lõpeta.
+   *[other] Alles on { $hand } hõimumärki: valluta edasi või lõpeta.
 }
 prompt-last = { $hand ->
-    [one] Alles on { $hand } hõimumärk: veereta täringut viimaseks vallutuseks või lõpeta.
-   *[other] Alles on { $hand } hõimumärki: veereta täringut viimaseks vallutuseks või lõpeta.
+    [one] Alles on { $hand } hõimumärk: veereta täringut viimaseks vallutuseks või lõpeta.
+   *[other] Alles on { $hand } hõimumärki: veereta täringut viimaseks vallutuseks või lõpeta.
 }
 prompt-stop = Rohkem pole midagi vallutada: lõpeta ja paiguta siis väed ümber.
-prompt-declined = Kõigepealt sinu allakäigul { FORM($race, "low") }: valluta { $hand } hõimumärgiga või jäta vahele.
+prompt-declined = Kõigepealt sinu allakäigul { FORM($race, "low") }: valluta { $hand } hõimumärgiga või jäta vahele.
 prompt-die = { $die ->
     [0] Täringul on tühi tahk: valluta sellega, mis on, või lõpeta.
    *[other] Täringul on { $die }: valluta üks ala selle võrra odavamalt või lõpeta.
@@ -99,15 +99,15 @@ prompt-die-ways = { $die ->
    *[other] Täringul on { $die }: vali, kuidas vallutada ala { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Paiguta väed ümber: veel { $left } hõimumärk.
-   *[other] Paiguta väed ümber: veel { $left } hõimumärki.
+    [one] Paiguta väed ümber: veel { $left } hõimumärk.
+   *[other] Paiguta väed ümber: veel { $left } hõimumärki.
 }
 prompt-pieces = Kõik hõimumärgid on paigas. Pane välja ülejäänud nupud ja lõpeta siis käik.
 prompt-end = Kõik on paigas: lõpeta käik.
 prompt-give-up = Sul ei jätku hõimumärke: vali ala, millest loobud.
 prompt-retreat = { $left ->
-    [one] Sind rünnati. { $army }: pane { $left } hõimumärk oma aladele.
-   *[other] Sind rünnati. { $army }: pane { $left } hõimumärki oma aladele.
+    [one] Sind rünnati. { $army }: pane { $left } hõimumärk oma aladele.
+   *[other] Sind rünnati. { $army }: pane { $left } hõimumärki oma aladele.
 }
 prompt-retreat-camps = Sind rünnati. { $army }: pane sõjalaagrid uuesti paika.
 prompt-retreat-done = Kõik hõimumärgid on paigas. Valmis?
@@ -125,13 +125,13 @@ prompt-late-decline = Sinu armee võib nüüd allakäigule minna. Kas läheb?
 
 do-pick = { $coins ->
     [0] Võta { FORM($army, "low") }
-    [one] Võta { FORM($army, "low") }, hind { $coins } münt
-   *[other] Võta { FORM($army, "low") }, hind { $coins } münti
+    [one] Võta { FORM($army, "low") }, hind { $coins } münt
+   *[other] Võta { FORM($army, "low") }, hind { $coins } münti
 }
 do-pick-swap = { $coins ->
     [0] Võta hoopis { FORM($army, "low") }
-    [one] Võta hoopis { FORM($army, "low") }, hind { $coins } münt
-   *[other] Võta hoopis { FORM($army, "low") }, hind { $coins } münti
+    [one] Võta hoopis { FORM($army, "low") }, hind { $coins } münt
+   *[other] Võta hoopis { FORM($army, "low") }, hind { $coins } münti
 }
 do-decline = Mine allakäigule
 do-decline-by = Haihtu Kiviheki abil
@@ -144,7 +144,7 @@ do-roll-first = Veereta täringut
 do-stop = Lõpeta vallutused
 do-deploy = { $amount ->
     [one] Üks hõimumärk: { $region }
-   *[other] { $amount } hõimumärki: { $region }
+   *[other] { $amount } hõimumärki: { $region }
 }
 do-place = { $amount ->
     [one] { $piece }: { $region }
@@ -182,27 +182,27 @@ ask-end-text = Veel kasutamata: { $things }.
 table-peace = rahupakkumine
 table-all-placed = Kõik hõimumärgid on paigas. Võta enne üks tagasi.
 table-not-placed = { $left ->
-    [one] Käes on veel { $left } hõimumärk: pane enne see paika.
-   *[other] Käes on veel { $left } hõimumärki: pane enne need paika.
+    [one] Käes on veel { $left } hõimumärk: pane enne see paika.
+   *[other] Käes on veel { $left } hõimumärki: pane enne need paika.
 }
 
 ## What the board says of a region
 
-mark-conquer = Saab vallutada { $price } hõimumärgiga.
+mark-conquer = Saab vallutada { $price } hõimumärgiga.
 mark-roll = { $price ->
-    [one] Võid veeretada täringut: hind { $price } hõimumärk, tõenäosus { $odds }%.
-   *[other] Võid veeretada täringut: hind { $price } hõimumärki, tõenäosus { $odds }%.
+    [one] Võid veeretada täringut: hind { $price } hõimumärk, tõenäosus { $odds }%.
+   *[other] Võid veeretada täringut: hind { $price } hõimumärki, tõenäosus { $odds }%.
 }
 mark-means = Saab vallutada { FORM($means, "com") }.
 mark-also-means = { $mark } Ka { FORM($means, "com") }.
 mark-target = Saab vallutada.
 mark-no = { $price ->
-    [one] Hind { $price } hõimumärk. { $reason }
-   *[other] Hind { $price } hõimumärki. { $reason }
+    [one] Hind { $price } hõimumärk. { $reason }
+   *[other] Hind { $price } hõimumärki. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] Siia jääb { $amount } hõimumärk, käes on veel { $left }.
-   *[other] Siia jääb { $amount } hõimumärki, käes on veel { $left }.
+    [one] Siia jääb { $amount } hõimumärk, käes on veel { $left }.
+   *[other] Siia jääb { $amount } hõimumärki, käes on veel { $left }.
 }
 mark-place = Siia saab panna: { $piece }.
 mark-rebirth = Siin saab hõimumärk uuesti sündida.
@@ -215,18 +215,18 @@ tip-odds = Täring õnnestub tõenäosusega { $odds }%.
 
 menu-title = Mida siin teha: { $region }
 menu-cards = Mis siin on
-way-price = Vaja on { $price } hõimumärki.
+way-price = Vaja on { $price } hõimumärki.
 way-toll = { $coins ->
-    [one] Lisaks tuleb maksta lõivu { $coins } münt.
-   *[other] Lisaks tuleb maksta lõivu { $coins } münti.
+    [one] Lisaks tuleb maksta lõivu { $coins } münt.
+   *[other] Lisaks tuleb maksta lõivu { $coins } münti.
 }
 way-thorns = { $tokens ->
-    [one] Vallutamisel kaotad { $tokens } hõimumärgi.
-   *[other] Vallutamisel kaotad { $tokens } hõimumärki.
+    [one] Vallutamisel kaotad { $tokens } hõimumärgi.
+   *[other] Vallutamisel kaotad { $tokens } hõimumärki.
 }
 way-roll = { $price ->
-    [one] Hind { $price } hõimumärk, tõenäosus { $odds }%. Õnnestugu või mitte, see on käigu viimane vallutus.
-   *[other] Hind { $price } hõimumärki, tõenäosus { $odds }%. Õnnestugu või mitte, see on käigu viimane vallutus.
+    [one] Hind { $price } hõimumärk, tõenäosus { $odds }%. Õnnestugu või mitte, see on käigu viimane vallutus.
+   *[other] Hind { $price } hõimumärki, tõenäosus { $odds }%. Õnnestugu või mitte, see on käigu viimane vallutus.
 }
 way-dragon = Vaja on üht hõimumärki, olgu seal mis tahes. Draakon jääb ala valvama; kord käigu jooksul.
 way-sorcery = Sealne üksik hõimumärk vahetatakse sinu oma vastu; kord käigu jooksul iga vastase kohta.
@@ -254,19 +254,19 @@ combo-facts = { $coins ->
 combo-tokens = Hõimumärke
 combo-price = Hind müntides
 combo-coins = { $coins ->
-    [one] Peal on { $coins } münt
-   *[other] Peal on { $coins } münti
+    [one] Peal on { $coins } münt
+   *[other] Peal on { $coins } münti
 }
 combos-compare = Võrdle
 combos-compare-title = Avatud paarid kõrvuti
 combo-cost = { $price ->
     [0] Tasuta
-    [one] Maksab { $price } mündi
-   *[other] Maksab { $price } münti
+    [one] Maksab { $price } mündi
+   *[other] Maksab { $price } münti
 }
 combo-gain = { $coins ->
-    [one] Peal on { $coins } münt
-   *[other] Peal on { $coins } münti
+    [one] Peal on { $coins } münt
+   *[other] Peal on { $coins } münti
 }
 combo-balance = Münte pärast seda: { $coins }
 combo-swaps = Teise eriomaduse märgiga
@@ -274,7 +274,7 @@ combo-swaps = Teise eriomaduse märgiga
 ## Seats
 
 seats-title = Mängijad
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Sina
 seat-here = Laua taga
 seat-away = Eemal
@@ -318,7 +318,7 @@ chat-mute-all = Lülita vestlus kõigil välja
 line-sat = { $name } istub lauda.
 line-left = { $name } lahkub.
 line-left-bot = { $name } lahkub jäädavalt; üle võtab bot { $seat }.
-line-bot = { $seat }: mängib bot ({ $level }).
+line-bot = { $seat }: mängib bot ({ FORM($level, "small") }).
 line-opened = Koht on jälle vaba: { $seat }.
 line-started = Mäng algab.
 line-undo = { $amount ->
@@ -329,7 +329,7 @@ line-proposed = { $seat } palub kõigilt luba tegevus tagasi võtta.
 line-agreed = { $seat } on nõus.
 line-refused = { $seat } ei ole nõus.
 line-rewound = Kõik olid nõus: tegevus on tagasi võetud.
-line-handed = { $seat } laseb mängida botil: { $level }.
+line-handed = { $seat } laseb mängida botil: { FORM($level, "small") }.
 line-flag = Aeg sai otsa: { $seat }. Selle käigu mängib bot.
 line-returned = { $seat } mängib jälle ise: bot on käigu lõpetanud.
 line-back = { $seat } on tagasi.
@@ -404,16 +404,16 @@ advice-none = Seekord vihjet pole.
 advice-best = Parim plaan
 advice-other = Teine plaan
 advice-now = { $coins ->
-    [one] See käik toob umbes { $coins } mündi.
-   *[other] See käik toob umbes { $coins } münti.
+    [one] See käik toob umbes { $coins } mündi.
+   *[other] See käik toob umbes { $coins } münti.
 }
 advice-ahead = { $coins ->
-    [one] Mängu lõpus oleks sul umbes { $coins } münt, { $ahead } rohkem kui parimal vastasel.
-   *[other] Mängu lõpus oleks sul umbes { $coins } münti, { $ahead } rohkem kui parimal vastasel.
+    [one] Mängu lõpus oleks sul umbes { $coins } münt, { $ahead } rohkem kui parimal vastasel.
+   *[other] Mängu lõpus oleks sul umbes { $coins } münti, { $ahead } rohkem kui parimal vastasel.
 }
 advice-behind = { $coins ->
-    [one] Mängu lõpus oleks sul umbes { $coins } münt, { $ahead } vähem kui parimal vastasel.
-   *[other] Mängu lõpus oleks sul umbes { $coins } münti, { $ahead } vähem kui parimal vastasel.
+    [one] Mängu lõpus oleks sul umbes { $coins } münt, { $ahead } vähem kui parimal vastasel.
+   *[other] Mängu lõpus oleks sul umbes { $coins } münti, { $ahead } vähem kui parimal vastasel.
 }
 advice-win = Siit edasi võidaksid 100 mängust umbes { $win }.
 advice-do = Tee esimene samm

@@ -201,8 +201,8 @@ table-invited = { $name } kutsub sind
 table-decline = Tänan, ei
 table-turn-of = Käigul: { $name }
 table-round = Voor { $round }/{ $rounds }
-table-won = Võit { $coins } mündiga: { $names }
-table-i-won = Sa võitsid { $coins } mündiga
+table-won = Võit { $coins } mündiga: { $names }
+table-i-won = Sa võitsid { $coins } mündiga
 table-lost = { $won }; sul on { $coins }
 table-age-now = äsja
 
@@ -245,10 +245,15 @@ about-version = Versioon { $version }, reeglid { $rules }
 ## Bots
 
 level-random = Huupi
+    .small = huupi
 level-easy = Lihtne
+    .small = lihtne
 level-medium = Keskmine
+    .small = keskmine
 level-hard = Raske
+    .small = raske
 level-champion = Meister
+    .small = meister
 
 ## When something is refused
 
@@ -328,17 +333,17 @@ board-zoom-out = Vähenda
 board-fit = Näita tervet mängulauda
 board-held = { $amount ->
     [0] { $seat }: { $race }, hõimumärke pole
-    [one] { $seat }: { $race }, { $amount } hõimumärk
-   *[other] { $seat }: { $race }, { $amount } hõimumärki
+    [one] { $seat }: { $race }, { $amount } hõimumärk
+   *[other] { $seat }: { $race }, { $amount } hõimumärki
 }
 board-declined = { $amount ->
     [0] { $seat }: allakäigul { FORM($race, "low") }, hõimumärke pole
-    [one] { $seat }: allakäigul { FORM($race, "low") }, { $amount } hõimumärk
-   *[other] { $seat }: allakäigul { FORM($race, "low") }, { $amount } hõimumärki
+    [one] { $seat }: allakäigul { FORM($race, "low") }, { $amount } hõimumärk
+   *[other] { $seat }: allakäigul { FORM($race, "low") }, { $amount } hõimumärki
 }
 board-staged = { $amount ->
-    [one] { $amount } hõimumärk kohe paika minemas
-   *[other] { $amount } hõimumärki kohe paika minemas
+    [one] { $amount } hõimumärk kohe paika minemas
+   *[other] { $amount } hõimumärki kohe paika minemas
 }
 board-next-to = naabrid: { $regions }
 board-next-to-edge = kaardi serval, naabrid: { $regions }
@@ -354,12 +359,12 @@ board-text-none = Mängulaual pole praegu midagi teha.
 board-less = Üks vähem: { $region }
 board-preview = Kaart { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } hõimumärk
-   *[other] { $amount } hõimumärki
+    [one] { $amount } hõimumärk
+   *[other] { $amount } hõimumärki
 }
 coin-count = { $amount ->
-    [one] { $amount } münt
-   *[other] { $amount } münti
+    [one] { $amount } münt
+   *[other] { $amount } münti
 }
 die-face = { $face ->
     [0] Täringul on tühi tahk

@@ -118,7 +118,7 @@ plot-written = Kirjoitettu: { $file }
 error-extra = tähän tarvitaan { $name }, jota ei ole asennettu: pip install elbowroom[{ $extra }]
 error-not-png = kuvat ovat PNG-tiedostoja: tiedoston { $file } päätteen on oltava .png
 error-cluster-away = osoitteesta { $address } ei vastaa mikään ajastin: { $detail }
-error-cluster-empty = ajastimella osoitteessa { $address } ei ole työprosesseja: { $detail }
+error-cluster-empty = ajastimella osoitteessa { $address } ei ole työprosesseja
 error-cluster-version = osoitteen { $address } työprosesseilla on eri elbowroom-versio: { $detail }
 
 bot-medium = Keskitaso

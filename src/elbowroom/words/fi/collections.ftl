@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } ei ole taulu; kirjoita avaimia ja arvoja, kuten tokens = 5
 collection-not-a-key = { $value } ei ole avain; avaimet ovat sanoja
-collection-unknown-key = ”{ $key }” ei ole avain tässä; kirjoita { $known }
+collection-unknown-key = ”{ $key }” ei ole avain tässä; kirjoita { FORM($known, "or") }
 collection-missing-key = avain ”{ $key }” puuttuu; lisää se
 collection-missing-name = kokoelmalla ei ole nimeä; lisää nimi
 mistake-number = ”{ $text }” ei ole kokonaisluku väliltä { $least }–{ $most }
-mistake-choice = ”{ $text }” ei käy tässä; kirjoita jokin näistä: { $known }
+mistake-choice = ”{ $text }” ei käy tässä; kirjoita jokin näistä: { FORM($known, "or") }
 mistake-write = kirjoita näin: { $form }
 mistake-twice = ”{ $text }” on tässä kahdesti
 collection-flag = { $value } ei ole true eikä false
@@ -26,14 +26,14 @@ collection-key-twice = ”{ $key }” on tässä kahdesti; jokainen rotu, erityi
 collection-key-in-both = ”{ $key }” on sekä kokoelmassa ”{ $one }” että kokoelmassa ”{ $other }”; käytä niistä vain toista tai vaihda avain
 collection-languages = kirjoita nimi tai taulu, jossa on 1–{ $most } nimeä kielittäin
 collection-language = ”{ $text }” ei ole kieli; kirjoita se kuten en tai cs
-collection-no-such-race = ”{ $key }” ei ole laatikoiden rotu; kirjoita { $known }
+collection-no-such-race = ”{ $key }” ei ole laatikoiden rotu; kirjoita { FORM($known, "or") }
 collection-not-a-list = { $value } ei ole luettelo; kirjoita vaikutukset hakasulkeisiin, kuten [{ "{" } coins = 2 { "}" }]
 collection-one-verb = vaikutuksessa on yksi verbi, mutta tässä niitä on { $amount }; verbit ovat { $known }
 collection-must-be-true = { $value } ei sano mitään; kirjoita true tai jätä vaikutus pois
 collection-races-only = ”{ $verb }” voi olla vain rodulla
 collection-no-when = ”when” ei sovi yhteen tämän kanssa: ”{ $what }”; jätä se pois
 collection-no-where = ”where” sopii vain näihin: { $known }; jätä se pois
-collection-not-borrowable = ”{ $key }” ei ole lainattavissa; kirjoita { $known }
+collection-not-borrowable = ”{ $key }” ei ole lainattavissa; kirjoita { FORM($known, "or") }
 collection-too-many-borrowed = yksi rotu tai erityiskyky lainaa enintään { $most } muuta
 collection-borrowed-twice = ”{ $key }” on lainattu kahdesti; kerta riittää
 collection-borrows-stand-in = ”{ $key }” ei ole lainattavissa rodulle, joka sijaistaa sitä
@@ -47,9 +47,9 @@ collection-set-too-much = ”{ $text }” on liikaa; kirjoita sen eteen ”and�
 collection-set-too-deep = ”not”, ”beside”, ”near” ja sulut voivat olla sisäkkäin { $most } kertaa
 collection-set-open = sulku on jäänyt auki; lisää ”)”
 collection-set-word-missing = aluetta tarkoittava sana puuttuu tämän edeltä: ”{ $before }”
-collection-set-unknown-word = ”{ $word }” ei ole aluetta tarkoittava sana; kirjoita { $known }
+collection-set-unknown-word = ”{ $word }” ei ole aluetta tarkoittava sana; kirjoita { FORM($known, "or") }
 collection-set-too-many-words = enintään { $most } sanaa on sallittu; sano se lyhyemmin
-collection-printed-only = tässä käyvät vain painetun pelilaudan sanat, eivät { $words }
+collection-printed-only = tässä käyvät vain painetun pelilaudan sanat, eivät nämä: { $words }
 collection-map-empty = ruudukko on tyhjä; piirrä kirjainrivejä, yksi kirjain kutakin kuusikulmiota kohti
 collection-map-row = rivi { $row } – kirjaimia: { $amount }; ensimmäisellä rivillä: { $first }
 collection-map-no-table = alueella ”{ $letter }” ei ole taulua; lisää [regions.{ $letter }]

@@ -88,7 +88,7 @@ measure-token-text = { $change ->
     [yes] { $coins } kolikkoa enemmän
    *[no] { $coins } kolikkoa vähemmän
 } (väli { $low } – { $high }).
-measure-about-text = Armeijoita { $picks }, pelejä { $games }, botit: { $bot }, kartta: { $map }; suluissa 90 %:n luottamusvälit.
+measure-about-text = Armeijoita { $picks }, pelejä { $games }, botit: { FORM($bot, "small") }, kartta: { $map }; suluissa 90 %:n luottamusvälit.
 measure-hardly = Pelejä oli { $games }, eivätkä botit juuri koskaan valinneet sitä.
 
 ## When something is refused

@@ -44,7 +44,7 @@ mail-code-subject = Koodisi
 mail-code = { $code } on koodisi. Sillä vahvistat, että elbowroomin ilmoituksia saa lähettää tähän osoitteeseen. Koodi on voimassa tunnin. Jos et ole pyytänyt sitä, älä tee mitään: enempää viestejä ei tule.
 serve-numbers = Työprosesseja ja bottien prosesseja on oltava vähintään yksi kumpiakin, ja portti on lukua 65536 pienempi numero.
 
-serve-log-level = Lokitasoa ”{ $level }” ei ole; valitse jokin näistä: { $known }.
+serve-log-level = Lokitasoa ”{ $level }” ei ole; valitse jokin näistä: { FORM($known, "or") }.
 serve-port = Palvelin ei voi kuunnella osoitteessa { $host }, portissa { NUMBER($port, useGrouping: 0) }: { $reason }. Pysäytä toinen ohjelma tai valitse toinen --port.
 
 db-upgraded = Tietokanta on ajan tasalla.

@@ -286,7 +286,7 @@ combo-swaps = Toisella erityiskykylaatalla
 ## Seats
 
 seats-title = Pelaajat
-seat-level = Botti: { $level }
+seat-level = Botti: { FORM($level, "small") }
 seat-you = Sinä
 seat-here = Pöydässä
 seat-away = Poissa
@@ -333,7 +333,7 @@ chat-mute-all = Ota juttelu pois kaikilta
 line-sat = { $name } istuu pöytään.
 line-left = { $name } lähtee.
 line-left-bot = { $name } lähtee lopullisesti; tilalle tulee botti { $seat }.
-line-bot = { $seat } on botti: { $level }.
+line-bot = { $seat } on botti: { FORM($level, "small") }.
 line-opened = Tuoli on taas vapaa: { $seat }.
 line-started = Peli alkaa.
 line-undo = { $amount ->
@@ -344,7 +344,7 @@ line-proposed = { $seat } pyytää kaikkia suostumaan siirron kumoamiseen.
 line-agreed = { $seat } suostuu.
 line-refused = { $seat } ei suostu.
 line-rewound = Kaikki suostuivat: siirto kumotaan.
-line-handed = { $seat } antaa botin jatkaa: { $level }.
+line-handed = { $seat } antaa botin jatkaa: { FORM($level, "small") }.
 line-flag = Aika loppui: { $seat }. Botti pelaa tämän vuoron.
 line-returned = { $seat } pelaa taas itse: botti on pelannut vuoron loppuun.
 line-back = { $seat } on palannut.

@@ -251,10 +251,15 @@ about-version = Versio { $version }, säännöt { $rules }
 ## Bots
 
 level-random = Mitä sattuu
+    .small = mitä sattuu
 level-easy = Helppo
+    .small = helppo
 level-medium = Keskitaso
+    .small = keskitaso
 level-hard = Vaikea
+    .small = vaikea
 level-champion = Mestari
+    .small = mestari
 
 ## When something is refused
 

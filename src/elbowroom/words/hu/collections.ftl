@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } nem táblázat; írj kulcsokat és értékeket, pl. tokens = 5
 collection-not-a-key = { $value } nem kulcs; a kulcsok szavak
-collection-unknown-key = „{ $key }” itt nem kulcs; írd ezt: { $known }
+collection-unknown-key = „{ $key }” itt nem kulcs; írd ezt: { FORM($known, "or") }
 collection-missing-key = hiányzik ez a kulcs: „{ $key }”; pótold
 collection-missing-name = a gyűjteménynek nincs neve; adj neki
 mistake-number = „{ $text }” nem egész szám { $least } és { $most } között
-mistake-choice = „{ $text }” itt nem lehetséges; írj egyet ezek közül: { $known }
+mistake-choice = „{ $text }” itt nem lehetséges; írj egyet ezek közül: { FORM($known, "or") }
 mistake-write = írd így: { $form }
 mistake-twice = „{ $text }” kétszer szerepel
 collection-flag = { $value } se nem true, se nem false
@@ -26,14 +26,14 @@ collection-key-twice = „{ $key }” kétszer szerepel; minden népnek, képess
 collection-key-in-both = „{ $key }” két gyűjteményben is szerepel: „{ $one }” és „{ $other }”; csak az egyikkel játssz, vagy változtasd meg az egyik kulcsot
 collection-languages = írj egy nevet, vagy 1–{ $most } név táblázatát nyelvenként
 collection-language = „{ $text }” nem nyelv; így írd: en vagy cs
-collection-no-such-race = „{ $key }” nem a dobozok népe; írd ezt: { $known }
+collection-no-such-race = „{ $key }” nem a dobozok népe; írd ezt: { FORM($known, "or") }
 collection-not-a-list = { $value } nem lista; írd a hatásokat szögletes zárójelbe, pl. [{ "{" } coins = 2 { "}" }]
 collection-one-verb = egy hatásnak egy igéje van, de itt { $amount } van; az igék: { $known }
 collection-must-be-true = { $value } nem mond semmit; írj true értéket, vagy hagyd el a hatást
 collection-races-only = csak népnek lehet ilyenje: „{ $verb }”
 collection-no-when = a „when” nem illik ehhez: „{ $what }”; hagyd el
 collection-no-where = a „where” csak ezekhez illik: { $known }; hagyd el
-collection-not-borrowable = „{ $key }” nem vehető kölcsön; írd ezt: { $known }
+collection-not-borrowable = „{ $key }” nem vehető kölcsön; írd ezt: { FORM($known, "or") }
 collection-too-many-borrowed = egy dolog legfeljebb { $most } másikat vesz kölcsön
 collection-borrowed-twice = „{ $key }” kétszer van kölcsönvéve; egyszer elég
 collection-borrows-stand-in = az a nép, amely a helyére lép, nem veheti kölcsön: „{ $key }”
@@ -47,7 +47,7 @@ collection-set-too-much = „{ $text }” már felesleges; írj elé „and” v
 collection-set-too-deep = „not”, „beside”, „near” és zárójelek legfeljebb { $most } szinten ágyazhatók egymásba
 collection-set-open = egy zárójel nincs bezárva; tedd hozzá: „)”
 collection-set-word-missing = hiányzik egy területeket jelölő szó ez elől: „{ $before }”
-collection-set-unknown-word = „{ $word }” nem jelöl területeket; írd ezt: { $known }
+collection-set-unknown-word = „{ $word }” nem jelöl területeket; írd ezt: { FORM($known, "or") }
 collection-set-too-many-words = legfeljebb { $most } szó lehet; mondd kevesebbel
 collection-printed-only = itt csak a nyomtatott táblára vonatkozó szavak lehetnek, ezek nem: { $words }
 collection-map-empty = a rács üres; rajzolj betűsorokat, hatszögenként egy betűvel

@@ -78,7 +78,7 @@ measure-token-text = { $change ->
     [yes] { $coins } érmével többet
    *[no] { $coins } érmével kevesebbet
 } hozna ({ $low } és { $high } között).
-measure-about-text = { $picks } sereg { $games } játékban; botok: { $bot }, térkép: { $map }; zárójelben a 90%-os intervallumok.
+measure-about-text = { $picks } sereg { $games } játékban; botok: { FORM($bot, "small") }, térkép: { $map }; zárójelben a 90%-os intervallumok.
 measure-hardly = { $games } játékban a botok szinte sosem választották.
 
 ## When something is refused

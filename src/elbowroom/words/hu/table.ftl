@@ -213,7 +213,7 @@ combo-swaps = Másik képességgel
 ## Seats
 
 seats-title = Játékosok
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Te
 seat-here = Az asztalnál
 seat-away = Nincs itt
@@ -257,7 +257,7 @@ chat-mute-all = Csevegés kikapcsolása mindenkinek
 line-sat = { $name } leül.
 line-left = { $name } távozik.
 line-left-bot = { $name } végleg távozik; helyette bot játszik: { $seat }.
-line-bot = { $seat } botként játszik ({ $level }).
+line-bot = { $seat } botként játszik ({ FORM($level, "small") }).
 line-opened = Újra szabad: { $seat }.
 line-started = Kezdődik a játék.
 line-undo = { $seat } visszavon { $amount } lépést.
@@ -265,7 +265,7 @@ line-proposed = { $seat } vissza szeretne vonni egy lépést.
 line-agreed = { $seat } beleegyezik.
 line-refused = { $seat } nem egyezik bele.
 line-rewound = Mindenki beleegyezett: a lépés visszavonva.
-line-handed = { $seat } botra bízza a játékot: { $level }.
+line-handed = { $seat } botra bízza a játékot: { FORM($level, "small") }.
 line-flag = { $seat } kifutott az időből: ezt a kört bot játssza le.
 line-returned = { $seat } ismét maga játszik: a bot befejezte a kört.
 line-back = { $seat } visszatért.

@@ -239,10 +239,15 @@ about-version = elbowroom { $version }, szabályváltozat: { $rules }
 ## Bots
 
 level-random = Ahogy esik
+    .small = ahogy esik
 level-easy = Könnyű
+    .small = könnyű
 level-medium = Közepes
+    .small = közepes
 level-hard = Nehéz
+    .small = nehéz
 level-champion = Bajnok
+    .small = bajnok
 
 ## When something is refused
 

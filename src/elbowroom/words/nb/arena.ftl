@@ -118,7 +118,7 @@ plot-written = Skrevet: { $file }
 error-extra = dette trenger { $name }, som ikke er installert: pip install elbowroom[{ $extra }]
 error-not-png = bilder er PNG-filer: { $file } må slutte på .png
 error-cluster-away = ingen planlegger svarer på { $address }: { $detail }
-error-cluster-empty = planleggeren på { $address } har ingen arbeidere: { $detail }
+error-cluster-empty = planleggeren på { $address } har ingen arbeidere
 error-cluster-version = arbeiderne på { $address } har en annen versjon av elbowroom: { $detail }
 
 bot-medium = Middels

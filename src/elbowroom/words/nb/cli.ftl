@@ -152,7 +152,7 @@ play-cursor = >
 play-hint = Skriv et tall eller en handling («conquer { $region }», eller bare «c { $short }»), eller «help».
 play-refused = Nei: { $reason }
 play-unknown = «{ $text }» er verken en kommando eller en handling. Prøv «help».
-play-ambiguous = «{ $text }» kan være: { $known }
+play-ambiguous = «{ $text }» kan være { FORM($known, "or") }
 play-malformed = Det kan ikke leses. Skriv det slik: { $example }
 play-no-number = Det er ikke noe tall { $number } på listen; det siste er { $most }.
 play-more-actions = … og { $amount } til: skriv «actions»
@@ -176,17 +176,17 @@ note-end = gjør ingenting
 note-roll-first = terningen først, så målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } tropp
-   *[other] { $price } tropper
+    [one] { $price } tropp
+   *[other] { $price } tropper
 }, inntekt { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } tropp
-   *[other] { $tokens } tropper
+    [one] { $tokens } tropp
+   *[other] { $tokens } tropper
 }, { $price ->
     [0] gratis
-    [one] { $price } mynt
-   *[other] { $price } mynter
+    [one] { $price } mynt
+   *[other] { $price } mynter
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på den
@@ -353,10 +353,10 @@ error-not-readable = { $file } kan ikke leses: { $reason }
 error-not-writable = { $file } kan ikke skrives: { $reason }
 error-no-paths = nevn scenariofiler, eller mapper med scenariofiler
 error-unknown-map = det finnes ikke noe kart «{ $text }»; kartene er { $known }
-error-unknown-bot = det finnes ingen bot «{ $text }»; skriv { $known }, eller { $person } for en person
+error-unknown-bot = det finnes ingen bot «{ $text }»; skriv { FORM($known, "or") }; for en person skriver du { $person }
 error-seat-name = «{ $text }» kan ikke være et navn: bruk høyst { $most } tegn, og ingen av | # ,
-error-unknown-box = det finnes ingen eske «{ $text }»; skriv { $known }
-error-unknown-option = det finnes ingen husregel «{ $text }»; mente du { $known }?
+error-unknown-box = det finnes ingen eske «{ $text }»; skriv { FORM($known, "or") }
+error-unknown-option = det finnes ingen husregel «{ $text }»; mente du { FORM($known, "or") }?
 error-option-value = «{ $text }» er verken på eller av; skriv { $right }
 error-seats = et spill trenger to til fem plasser, ikke { $amount }
 error-map-seats = { $map } er et kart for { $players ->

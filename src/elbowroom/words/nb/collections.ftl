@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } er ingen tabell; skriv nøkler og verdier, for eksempel tokens = 5
 collection-not-a-key = { $value } er ingen nøkkel; nøkler er ord
-collection-unknown-key = «{ $key }» er ingen nøkkel her; skriv { $known }
+collection-unknown-key = «{ $key }» er ingen nøkkel her; skriv { FORM($known, "or") }
 collection-missing-key = nøkkelen «{ $key }» mangler; legg den til
 collection-missing-name = samlingen har ikke noe navn; legg til et
 mistake-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }
-mistake-choice = «{ $text }» er ikke mulig her; skriv en av disse: { $known }
+mistake-choice = «{ $text }» er ikke mulig her; skriv en av disse: { FORM($known, "or") }
 mistake-write = skriv det slik: { $form }
 mistake-twice = «{ $text }» står der to ganger
 collection-flag = { $value } er verken true eller false
@@ -26,19 +26,19 @@ collection-key-twice = «{ $key }» står der to ganger; hver rase, spesialevne 
 collection-key-in-both = «{ $key }» finnes både i «{ $one }» og i «{ $other }»; spill bare med den ene, eller endre en nøkkel
 collection-languages = skriv et navn, eller en tabell med 1 til { $most } navn etter språk
 collection-language = «{ $text }» er ikke et språk; skriv det som «en» eller «cs»
-collection-no-such-race = «{ $key }» er ingen rase i eskene; skriv { $known }
+collection-no-such-race = «{ $key }» er ingen rase i eskene; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } er ingen liste; skriv virkninger i hakeparenteser, for eksempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en virkning har ett verb, men det er { $amount }; verbene er { $known }
 collection-must-be-true = { $value } sier ingenting; skriv true, eller utelat virkningen
 collection-races-only = bare en rase kan ha «{ $verb }»
 collection-no-when = «when» passer ikke sammen med «{ $what }»; utelat det
-collection-no-where = «where» passer bare sammen med { $known }; utelat det
-collection-not-borrowable = «{ $key }» kan ikke lånes; skriv { $known }
+collection-no-where = «where» passer bare sammen med { FORM($known, "or") }; utelat det
+collection-not-borrowable = «{ $key }» kan ikke lånes; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en ting låner høyst { $most } andre
 collection-borrowed-twice = «{ $key }» er lånt to ganger; én gang er nok
 collection-borrows-stand-in = «{ $key }» kan ikke lånes av rasen som står i stedet for den
-collection-tray-too-small = { $race } har { $there } tropper, men denne rasen trenger { $needed }: banner, angripere og 5 til; bruk lavere tall, eller la den stå i stedet for en annen rase
-collection-tray-too-large = denne rasen trenger { $needed } tropper (banner, angripere og 5 til), men det er høyst { $most }; bruk lavere tall
+collection-tray-too-small = { $race } har { $there } tropper, men denne rasen trenger { $needed }: banner, angripere og 5 til; bruk lavere tall, eller la den stå i stedet for en annen rase
+collection-tray-too-large = denne rasen trenger { $needed } tropper (banner, angripere og 5 til), men det er høyst { $most }; bruk lavere tall
 collection-stand-in-twice = { $one } og { $other } står begge i stedet for { $race }; endre en av dem
 collection-pieces-twice = { $one } og { $other } låner begge brikkene til { $key }; utelat en av dem
 collection-not-a-set = { $value } nevner ingen regioner; skriv ord i anførselstegn, for eksempel «forest or hill»
@@ -47,9 +47,9 @@ collection-set-too-much = «{ $text }» er én for mye; sett «and» eller «or�
 collection-set-too-deep = «not», «beside», «near» og parenteser kan nøstes { $most } ganger
 collection-set-open = en parentes er ikke lukket; legg til «)»
 collection-set-word-missing = et ord for regioner mangler foran «{ $before }»
-collection-set-unknown-word = «{ $word }» er ikke et ord for regioner; skriv { $known }
+collection-set-unknown-word = «{ $word }» er ikke et ord for regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = høyst { $most } ord er tillatt; si det med færre
-collection-printed-only = her er bare ord fra det trykte brettet tillatt, ikke { $words }
+collection-printed-only = her er bare ord fra det trykte brettet tillatt, ikke { FORM($words, "or") }
 collection-map-empty = rutenettet er tomt; tegn rader av bokstaver, én bokstav for hver sekskant
 collection-map-row = rad { $row } – bokstaver: { $amount }; i første rad: { $first }
 collection-map-no-table = regionen «{ $letter }» har ingen tabell; legg til [regions.{ $letter }]
@@ -87,12 +87,12 @@ made-effect-always = { $text }, også som inaktiv.
 made-effect-where = { $text } (bare { $regions })
 
 made-effect-cheaper = { $amount ->
-    [one] { $amount } tropp mindre for { $regions }
-   *[other] { $amount } tropper mindre for { $regions }
+    [one] { $amount } tropp mindre for { $regions }
+   *[other] { $amount } tropper mindre for { $regions }
 }
 made-effect-dearer = { $amount ->
-    [one] { $amount } tropp mer for { $regions }
-   *[other] { $amount } tropper mer for { $regions }
+    [one] { $amount } tropp mer for { $regions }
+   *[other] { $amount } tropper mer for { $regions }
 }
 made-effect-unguarded = Ingen tropper, glemte folkeslag, monstre eller leirer teller i prisen på { $regions }
 made-effect-enter = Den første erobringen kan også være i { $regions }
@@ -101,8 +101,8 @@ made-effect-reach-later = Alltid innen rekkevidde når hæren først står på b
 made-effect-join = Naboer til hverandre når hæren erobrer: { $regions }
 made-effect-water = Hæren tar og beholder hav, innsjøer og elver og tjener mynter på dem; det den har av dem, forblir dens eget når den er inaktiv
 made-effect-deadly = { $amount ->
-    [one] Motstandere mister { $amount } tropp mer med hver region hæren tar fra dem
-   *[other] Motstandere mister { $amount } tropper mer med hver region hæren tar fra dem
+    [one] Motstandere mister { $amount } tropp mer med hver region hæren tar fra dem
+   *[other] Motstandere mister { $amount } tropper mer med hver region hæren tar fra dem
 }
 made-effect-merciful = Motstandere mister 1 tropp mindre med hver region hæren tar fra dem, altså vanligvis ingen
 made-effect-coins-each = { $amount ->
@@ -118,8 +118,8 @@ made-effect-coins-turn = { $amount ->
    *[other] { $amount } ekstra mynter hver tur
 }
 made-effect-coins-once = { $amount ->
-    [one] { $amount } mynt på slutten av hærens første tur
-   *[other] { $amount } mynter på slutten av hærens første tur
+    [one] { $amount } mynt på slutten av hærens første tur
+   *[other] { $amount } mynter på slutten av hærens første tur
 }
 made-effect-coins-fight = { $amount ->
     [one] { $amount } ekstra mynt for hver ikke-tom region hæren har erobret denne turen
@@ -138,12 +138,12 @@ made-effect-coins-group = { $amount ->
    *[other] { $amount } ekstra mynter for hver atskilt gruppe av hærens regioner
 }
 made-effect-coins-loss = { $amount ->
-    [one] { $amount } mynt fra Banken hver gang en motstander erobrer en av hærens regioner
-   *[other] { $amount } mynter fra Banken hver gang en motstander erobrer en av hærens regioner
+    [one] { $amount } mynt fra Banken hver gang en motstander erobrer en av hærens regioner
+   *[other] { $amount } mynter fra Banken hver gang en motstander erobrer en av hærens regioner
 }
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } mynt fra hver motstander med en aktiv tropp i en region som er nabo til en av hærens
-   *[other] { $amount } mynter fra hver motstander med en aktiv tropp i en region som er nabo til en av hærens, eller så mange de har
+    [one] { $amount } mynt fra hver motstander med en aktiv tropp i en region som er nabo til en av hærens
+   *[other] { $amount } mynter fra hver motstander med en aktiv tropp i en region som er nabo til en av hærens, eller så mange de har
 }
 made-effect-tokens-of = { $amount ->
     [one] Ved omfordelingen { $amount } ekstra tropp per { $per } av hærens { $regions }
@@ -171,8 +171,8 @@ made-effect-tokens-killed = Ved omfordelingen { $amount ->
     [one] { $amount } ekstra tropp
    *[other] { $amount } ekstra tropper
 } per { $per ->
-    [one] { $per } tropp
-   *[other] { $per } tropper
+    [one] { $per } tropp
+   *[other] { $per } tropper
 } andre spillere har mistet ved hærens erobringer denne turen
 made-effect-attackers = { $amount ->
     [one] { $amount } ekstra tropp marsjerer med hæren: den angriper, men står aldri vakt
@@ -185,8 +185,8 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Hæren mister ingen tropp når en av regionene dens blir erobret
 made-effect-toll = { $amount ->
-    [one] Hver motstander som erobrer en av hærens regioner, betaler eieren { $amount } mynt; uten den går det ikke
-   *[other] Hver motstander som erobrer en av hærens regioner, betaler eieren { $amount } mynter; uten dem går det ikke
+    [one] Hver motstander som erobrer en av hærens regioner, betaler eieren { $amount } mynt; uten den går det ikke
+   *[other] Hver motstander som erobrer en av hærens regioner, betaler eieren { $amount } mynter; uten dem går det ikke
 }
 made-effect-thorns = Hver motstander som erobrer en av hærens regioner, mister { $amount } av de angripende troppene (aldri den siste)
 made-effect-as = Hæren kan alt dette kortet kan: { $name }
@@ -235,15 +235,15 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = Rase, { $tokens ->
-    [one] { $tokens } tropp
-   *[other] { $tokens } tropper
+    [one] { $tokens } tropp
+   *[other] { $tokens } tropper
 }
 made-card-power = Spesialevne, { $tokens ->
-    [one] { $tokens } tropp
-   *[other] { $tokens } tropper
+    [one] { $tokens } tropp
+   *[other] { $tokens } tropper
 }
 made-card-stand-in = I stedet for { $name }
-made-card-tray = { $tokens } tropper på oppbevaringsbrettet
+made-card-tray = { $tokens } tropper på oppbevaringsbrettet
 made-card-by = { $collection }, av { $author }
 check-collection-fine = { $file }: { $races ->
     [one] { $races } rase

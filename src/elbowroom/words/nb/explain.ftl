@@ -42,16 +42,16 @@ price-trait = { $amount ->
 price-ignored = Tropper som ikke teller ({ $name }): { $amount }
 price-no-help = { $name } hjelper ikke her: { $amount }
 price-toll = { $amount ->
-    [one] Toll til eieren: { $amount } mynt
-   *[other] Toll til eieren: { $amount } mynter
+    [one] Toll til eieren: { $amount } mynt
+   *[other] Toll til eieren: { $amount } mynter
 }
 price-thorns = { $amount ->
-    [one] Tap i erobringen: { $amount } tropp
-   *[other] Tap i erobringen: { $amount } tropper
+    [one] Tap i erobringen: { $amount } tropp
+   *[other] Tap i erobringen: { $amount } tropper
 }
 price-total = { $amount ->
-    [one] Pris: { $amount } tropp
-   *[other] Pris: { $amount } tropper
+    [one] Pris: { $amount } tropp
+   *[other] Pris: { $amount } tropper
 }
 
 ## Parts of an income
@@ -63,8 +63,8 @@ income-collected = { $name }, fra { $seat }: +{ $amount }
 income-doubled = Doblet region: +{ $amount }
 income-decline = For stagneringen: +{ $amount }
 income-total = { $amount ->
-    [one] Inntekt: { $amount } mynt
-   *[other] Inntekt: { $amount } mynter
+    [one] Inntekt: { $amount } mynt
+   *[other] Inntekt: { $amount } mynter
 }
 
 ## Why not? Whose turn, which phase
@@ -88,8 +88,8 @@ why-immune = Den regionen er immun: { $piece }.
 why-closed = Ingen kan erobre den regionen: { $piece }.
 why-peace = { $seat } har sluttet fred med deg: Du kan ikke angripe den hæren før eierens neste tur.
 why-toll = { $coins ->
-    [one] For å ta den regionen må du betale { $coins } mynt til { $seat }, men du har ingen.
-   *[other] For å ta den regionen må du betale { $coins } mynter til { $seat }, men så mange har du ikke.
+    [one] For å ta den regionen må du betale { $coins } mynt til { $seat }, men du har ingen.
+   *[other] For å ta den regionen må du betale { $coins } mynter til { $seat }, men så mange har du ikke.
 }
 why-untouchable = Ingen egenskaper eller evner virker mot { $race }: bare vanlige tropper, vanlige grenser og det vanlige siste terningkastet.
 why-barred = Den regionen er sperret for denne hæren resten av turen.
@@ -97,8 +97,8 @@ why-barred = Den regionen er sperret for denne hæren resten av turen.
 ## Why not? The price and the die
 
 why-too-expensive = { $price ->
-    [one] Det krever { $price } tropp
-   *[other] Det krever { $price } tropper
+    [one] Det krever { $price } tropp
+   *[other] Det krever { $price } tropper
 }, og du har bare { $hand } på hånden.
 why-no-token = En erobring krever minst én tropp på hånden.
 why-affordable-without-die = Du trenger ingen terning: Prisen er { $price }, og du har { $hand } på hånden.
@@ -127,24 +127,24 @@ why-nothing-lent = Steinhekken låner deg ingen evne å la hæren stagnere med.
 why-first-turn = En hær kan ikke stagnere i samme tur som den ble valgt.
 why-slot-empty = Det er ingen kombinasjon på plass { $slot }.
 why-slot-too-dear = { $price ->
-    [one] Den kombinasjonen koster { $price } mynt
-   *[other] Den kombinasjonen koster { $price } mynter
+    [one] Den kombinasjonen koster { $price } mynt
+   *[other] Den kombinasjonen koster { $price } mynter
 }, og du har { $coins }.
 why-swap = Bare Skyggemimere kan bytte evnebrikker, og bare med en annen åpen kombinasjon.
 
 ## Why not? Redeployment and the end of a turn
 
 why-not-enough-in-hand = { $amount ->
-    [one] Det krever { $amount } tropp
-   *[other] Det krever { $amount } tropper
+    [one] Det krever { $amount } tropp
+   *[other] Det krever { $amount } tropper
 }, og du har bare { $hand } på hånden.
 why-must-keep = { $amount ->
-    [one] Nøyaktig { $amount } tropp må bli på hånden.
-   *[other] Nøyaktig { $amount } tropper må bli på hånden.
+    [one] Nøyaktig { $amount } tropp må bli på hånden.
+   *[other] Nøyaktig { $amount } tropper må bli på hånden.
 }
 why-tokens-left = { $amount ->
-    [one] { $amount } tropp er fortsatt på hånden: Plasser den først.
-   *[other] { $amount } tropper er fortsatt på hånden: Plasser dem først.
+    [one] { $amount } tropp er fortsatt på hånden: Plasser den først.
+   *[other] { $amount } tropper er fortsatt på hånden: Plasser dem først.
 }
 why-none-left = Ingen igjen å plassere: { $piece }.
 why-already-placed = Allerede plassert denne turen: { $piece }.

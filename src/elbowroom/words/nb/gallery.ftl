@@ -71,7 +71,7 @@ measure-verdict-head = { $verdict ->
     [strong] Sterk: Alle vil ha den.
    *[even] Passe: Den glir rett inn.
 }
-measure-coins-text = Hærene gir { $coins } mynter i snitt ({ $low } til { $high }).
+measure-coins-text = Hærene gir { $coins } mynter i snitt ({ $low } til { $high }).
 measure-middle-text = { $kind ->
     [race] Halvparten av rasene i esken gir mellom { $lower } og { $upper }.
    *[power] Halvparten av spesialevnene i esken gir mellom { $lower } og { $upper }.
@@ -85,10 +85,10 @@ measure-token-text = { $change ->
     [more] Én tropp mer
    *[less] Én tropp mindre
 } ville gi { $more ->
-    [yes] { $coins } mynter mer
-   *[no] { $coins } mynter mindre
+    [yes] { $coins } mynter mer
+   *[no] { $coins } mynter mindre
 } ({ $low } til { $high }).
-measure-about-text = { $picks } hærer i { $games } spill mellom boter ({ $bot }) på { $map }; i parentes: 90 %-intervaller.
+measure-about-text = { $picks } hærer i { $games } spill mellom boter ({ FORM($bot, "small") }) på { $map }; i parentes: 90 %-intervaller.
 measure-hardly = I { $games } spill valgte botene den nesten aldri.
 
 ## When something is refused

@@ -12,8 +12,8 @@ card-in-decline = Inaktiv:
 card-now = Nå:
 card-more = Mer i oppslagsverket
 card-tokens = { $amount ->
-    [one] { $amount } tropp
-   *[other] { $amount } tropper
+    [one] { $amount } tropp
+   *[other] { $amount } tropper
 }
 card-extra = { $amount } til i angrep
 card-tray = { $amount } i esken
@@ -33,7 +33,7 @@ card-brings-piece = { $amount ->
 
 card-brings = { $coins ->
     [one] Gir 1 mynt.
-   *[other] Gir { $coins } mynter.
+   *[other] Gir { $coins } mynter.
 }
 card-not-here = Ikke med i dette spillet.
 card-in-tray = { $amount ->

@@ -1,7 +1,7 @@
 hint-best = { $number }. Best: { $actions }
 hint-other = { $number }. Eller: { $actions }
-hint-ahead = { $coins } mynter til slutt, { $lead } foran, vinner { $win } %
-hint-behind = { $coins } mynter til slutt, { $lead } bak, vinner { $win } %
+hint-ahead = { $coins } mynter til slutt, { $lead } foran, vinner { $win } %
+hint-behind = { $coins } mynter til slutt, { $lead } bak, vinner { $win } %
 hint-beside-best = sammenlignet med det beste: { $list }
 hint-as-good = sammenlignet med det beste: omtrent likt
 hint-thinking = Tenker på saken

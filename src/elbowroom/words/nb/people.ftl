@@ -33,19 +33,19 @@ people-favourites = Favorittkombinasjoner
 people-best = Beste kombinasjoner
 people-combo = { $games ->
     [one] én gang, { $coins ->
-        [one] { $coins } mynt
-       *[other] { $coins } mynter
+        [one] { $coins } mynt
+       *[other] { $coins } mynter
     }
    *[other] { $games } ganger, { $coins ->
-        [one] { $coins } mynt
-       *[other] { $coins } mynter
+        [one] { $coins } mynt
+       *[other] { $coins } mynter
     } i snitt
 }
 people-last = Siste spill
 people-place = Nummer { $place } av { $seats }
 people-coins = { $coins ->
-    [one] { $coins } mynt
-   *[other] { $coins } mynter
+    [one] { $coins } mynt
+   *[other] { $coins } mynter
 }
 people-with = med { $names }
 people-bot = { $name } ({ $bot })

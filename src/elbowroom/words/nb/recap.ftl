@@ -4,13 +4,13 @@ recap-title = Siden forrige tur
 recap-next = Vis det på brettet, trinn for trinn
 recap-income = { $coins ->
     [0] Du tjener 0 mynter.
-    [one] Du tjener { $coins } mynt. { $parts }
-   *[other] Du tjener { $coins } mynter. { $parts }
+    [one] Du tjener { $coins } mynt. { $parts }
+   *[other] Du tjener { $coins } mynter. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } tar { $regions } fra deg. Ingen tropper går tapt.
-    [one] { $seat } tar { $regions } fra deg. Du mister { $tokens } tropp.
-   *[other] { $seat } tar { $regions } fra deg. Du mister { $tokens } tropper.
+    [one] { $seat } tar { $regions } fra deg. Du mister { $tokens } tropp.
+   *[other] { $seat } tar { $regions } fra deg. Du mister { $tokens } tropper.
 }
 recap-took = { $amount ->
     [one] { $seat } erobrer { $regions }.

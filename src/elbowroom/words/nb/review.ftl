@@ -8,8 +8,8 @@ review-progress = { $turns ->
 review-none = Ingen avgjørelse kostet mer enn en halv mynt. Godt spilt!
 review-estimate = Alle tallene er anslag: Boten spilte spillet videre mange ganger, med de samme terningkastene for begge alternativene.
 review-cost = { $coins ->
-    [one] Kostet omtrent { $coins } mynt av forspranget
-   *[other] Kostet omtrent { $coins } mynter av forspranget
+    [one] Kostet omtrent { $coins } mynt av forspranget
+   *[other] Kostet omtrent { $coins } mynter av forspranget
 }
 review-played = Spilt
 review-better = Bedre

@@ -44,7 +44,7 @@ mail-code-subject = Koden din
 mail-code = { $code } er koden din. Med den bekrefter du at varsler fra elbowroom kan sendes til denne adressen. Den gjelder i en time. Hvis du ikke har bedt om den, trenger du ikke gjøre noe: Det kommer ikke mer e-post.
 serve-numbers = Det må være minst én arbeider og én prosess for boter, og en port er et tall under 65536.
 
-serve-log-level = Det finnes ikke noe loggnivå «{ $level }»; velg et av disse: { $known }.
+serve-log-level = Det finnes ikke noe loggnivå «{ $level }»; velg et av disse: { FORM($known, "or") }.
 serve-port = Serveren kan ikke lytte på { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Stopp det andre programmet, eller velg en annen --port.
 
 db-upgraded = Databasen er oppdatert.

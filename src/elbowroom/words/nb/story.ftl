@@ -7,7 +7,7 @@ result-coins = mynter
 result-winner = vinner
 result-has = { $coins ->
     [one] { $seat }: 1 mynt.
-   *[other] { $seat }: { $coins } mynter.
+   *[other] { $seat }: { $coins } mynter.
 }
 result-percent = { $share } %
 result-rematch = Omkamp
@@ -31,7 +31,7 @@ result-source = Kilde
 result-best = Den beste kombinasjonen
 result-best-text = { $coins ->
     [one] Den ga { $seat } 1 mynt.
-   *[other] Den ga { $seat } { $coins } mynter.
+   *[other] Den ga { $seat } { $coins } mynter.
 }
 result-armies = Alle hærene i spillet
 result-army = Hær

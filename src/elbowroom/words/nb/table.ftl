@@ -72,29 +72,29 @@ prompt-other-retreat = { $seat } plasserer fordrevne tropper.
 prompt-other-aftermath = { $seat } har et siste valg å ta.
 prompt-pick = Din tur: Velg en kombinasjon.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } tropp: Velg hvor du vil inn på kartet.
-   *[other] { $army }, { $hand } tropper: Velg hvor du vil inn på kartet.
+    [one] { $army }, { $hand } tropp: Velg hvor du vil inn på kartet.
+   *[other] { $army }, { $hand } tropper: Velg hvor du vil inn på kartet.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } tropp: Velg først regioner som skal gjenfødes, og erobre så.
-   *[other] { $army }, { $hand } tropper: Velg først regioner som skal gjenfødes, og erobre så.
+    [one] { $army }, { $hand } tropp: Velg først regioner som skal gjenfødes, og erobre så.
+   *[other] { $army }, { $hand } tropper: Velg først regioner som skal gjenfødes, og erobre så.
 }
 prompt-start = { $hand ->
-    [one] Din tur: Erobre med { $hand } tropp, eller la hæren stagnere.
-   *[other] Din tur: Erobre med { $hand } tropper, eller la hæren stagnere.
+    [one] Din tur: Erobre med { $hand } tropp, eller la hæren stagnere.
+   *[other] Din tur: Erobre med { $hand } tropper, eller la hæren stagnere.
 }
 prompt-conquer = { $hand ->
-    [one] { $hand } tropp igjen: Fortsett å erobre, eller stopp.
-   *[other] { $hand } tropper igjen: Fortsett å erobre, eller stopp.
+    [one] { $hand } tropp igjen: Fortsett å erobre, eller stopp.
+   *[other] { $hand } tropper igjen: Fortsett å erobre, eller stopp.
 }
 prompt-last = { $hand ->
-    [one] { $hand } tropp igjen: Kast terningen for en siste erobring, eller stopp.
-   *[other] { $hand } tropper igjen: Kast terningen for en siste erobring, eller stopp.
+    [one] { $hand } tropp igjen: Kast terningen for en siste erobring, eller stopp.
+   *[other] { $hand } tropper igjen: Kast terningen for en siste erobring, eller stopp.
 }
 prompt-stop = Det er ikke mer å erobre: Stopp, og omfordel så.
 prompt-declined = { $hand ->
-    [one] Først dine inaktive { $race }: Erobre med { $hand } tropp, eller hopp over dem.
-   *[other] Først dine inaktive { $race }: Erobre med { $hand } tropper, eller hopp over dem.
+    [one] Først dine inaktive { $race }: Erobre med { $hand } tropp, eller hopp over dem.
+   *[other] Først dine inaktive { $race }: Erobre med { $hand } tropper, eller hopp over dem.
 }
 prompt-die = { $die ->
     [0] Terningen viser blank side: Erobre med det du har, eller stopp.
@@ -105,15 +105,15 @@ prompt-die-ways = { $die ->
    *[other] Terningen viser { $die }: Velg hvordan du vil ta { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Omfordel: Plasser { $left } tropp til.
-   *[other] Omfordel: Plasser { $left } tropper til.
+    [one] Omfordel: Plasser { $left } tropp til.
+   *[other] Omfordel: Plasser { $left } tropper til.
 }
 prompt-pieces = Alle troppene er plassert. Plasser resten av brikkene dine, og avslutt turen.
 prompt-end = Alt er plassert: Avslutt turen.
 prompt-give-up = Du har ikke nok tropper: Velg en region du vil gi opp.
 prompt-retreat = { $left ->
-    [one] Du ble angrepet. { $army }: Plasser { $left } tropp i regionene dine.
-   *[other] Du ble angrepet. { $army }: Plasser { $left } tropper i regionene dine.
+    [one] Du ble angrepet. { $army }: Plasser { $left } tropp i regionene dine.
+   *[other] Du ble angrepet. { $army }: Plasser { $left } tropper i regionene dine.
 }
 prompt-retreat-camps = Du ble angrepet. { $army }: Plasser leirene dine på nytt.
 prompt-retreat-done = Alle troppene er plassert. Ferdig?
@@ -131,13 +131,13 @@ prompt-late-decline = Hæren din kan stagnere nå. Skal den det?
 
 do-pick = { $coins ->
     [0] Ta { $army }
-    [one] Ta { $army } for { $coins } mynt
-   *[other] Ta { $army } for { $coins } mynter
+    [one] Ta { $army } for { $coins } mynt
+   *[other] Ta { $army } for { $coins } mynter
 }
 do-pick-swap = { $coins ->
     [0] Ta dem som { $army }
-    [one] Ta dem som { $army } for { $coins } mynt
-   *[other] Ta dem som { $army } for { $coins } mynter
+    [one] Ta dem som { $army } for { $coins } mynt
+   *[other] Ta dem som { $army } for { $coins } mynter
 }
 do-decline = La hæren stagnere
 do-decline-by = Forsvinn gjennom Steinhekken
@@ -150,7 +150,7 @@ do-roll-first = Kast terningen
 do-stop = Slutt å erobre
 do-deploy = { $amount ->
     [one] Én tropp til { $region }
-   *[other] { $amount } tropper til { $region }
+   *[other] { $amount } tropper til { $region }
 }
 do-place = { $amount ->
     [one] { $piece } til { $region }
@@ -188,30 +188,30 @@ ask-end-text = Ikke brukt ennå: { $things }.
 table-peace = et fredstilbud
 table-all-placed = Alle troppene er plassert. Ta en tilbake først.
 table-not-placed = { $left ->
-    [one] { $left } tropp er fortsatt på hånden: Plasser den først.
-   *[other] { $left } tropper er fortsatt på hånden: Plasser dem først.
+    [one] { $left } tropp er fortsatt på hånden: Plasser den først.
+   *[other] { $left } tropper er fortsatt på hånden: Plasser dem først.
 }
 
 ## What the board says of a region
 
 mark-conquer = { $price ->
-    [one] Kan erobres for { $price } tropp.
-   *[other] Kan erobres for { $price } tropper.
+    [one] Kan erobres for { $price } tropp.
+   *[other] Kan erobres for { $price } tropper.
 }
 mark-roll = { $price ->
-    [one] Du kan kaste terningen: pris { $price } tropp, sjanse { $odds } %.
-   *[other] Du kan kaste terningen: pris { $price } tropper, sjanse { $odds } %.
+    [one] Du kan kaste terningen: pris { $price } tropp, sjanse { $odds } %.
+   *[other] Du kan kaste terningen: pris { $price } tropper, sjanse { $odds } %.
 }
 mark-means = Kan erobres med { $means }.
 mark-also-means = { $mark } Også med { $means }.
 mark-target = Kan erobres.
 mark-no = { $price ->
-    [one] Pris { $price } tropp. { $reason }
-   *[other] Pris { $price } tropper. { $reason }
+    [one] Pris { $price } tropp. { $reason }
+   *[other] Pris { $price } tropper. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] { $amount } tropp kommer til å stå her, { $left } blir igjen på hånden.
-   *[other] { $amount } tropper kommer til å stå her, { $left } blir igjen på hånden.
+    [one] { $amount } tropp kommer til å stå her, { $left } blir igjen på hånden.
+   *[other] { $amount } tropper kommer til å stå her, { $left } blir igjen på hånden.
 }
 mark-place = Kan plasseres her: { $piece }.
 mark-rebirth = En tropp kan gjenfødes her.
@@ -225,20 +225,20 @@ tip-odds = Med terningen er sjansen { $odds } %.
 menu-title = Mulige handlinger: { $region }
 menu-cards = Hva som er der
 way-price = { $price ->
-    [one] Krever { $price } tropp.
-   *[other] Krever { $price } tropper.
+    [one] Krever { $price } tropp.
+   *[other] Krever { $price } tropper.
 }
 way-toll = { $coins ->
-    [one] Koster også { $coins } mynt i toll.
-   *[other] Koster også { $coins } mynter i toll.
+    [one] Koster også { $coins } mynt i toll.
+   *[other] Koster også { $coins } mynter i toll.
 }
 way-thorns = { $tokens ->
-    [one] Du mister { $tokens } tropp i erobringen.
-   *[other] Du mister { $tokens } tropper i erobringen.
+    [one] Du mister { $tokens } tropp i erobringen.
+   *[other] Du mister { $tokens } tropper i erobringen.
 }
 way-roll = { $price ->
-    [one] Pris { $price } tropp, sjanse { $odds } %. Uansett utfall er det turens siste erobring.
-   *[other] Pris { $price } tropper, sjanse { $odds } %. Uansett utfall er det turens siste erobring.
+    [one] Pris { $price } tropp, sjanse { $odds } %. Uansett utfall er det turens siste erobring.
+   *[other] Pris { $price } tropper, sjanse { $odds } %. Uansett utfall er det turens siste erobring.
 }
 way-dragon = Krever én tropp, uansett hva som står der. Dragen blir og vokter regionen; én gang per tur.
 way-sorcery = Den enslige troppen der blir en av dine; én gang per tur for hver motstander.
@@ -266,19 +266,19 @@ combo-facts = { $coins ->
 combo-tokens = Tropper
 combo-price = Pris i mynter
 combo-coins = { $coins ->
-    [one] { $coins } mynt ligger på den
-   *[other] { $coins } mynter ligger på den
+    [one] { $coins } mynt ligger på den
+   *[other] { $coins } mynter ligger på den
 }
 combos-compare = Sammenlign
 combos-compare-title = De åpne kombinasjonene side om side
 combo-cost = { $price ->
     [0] Gratis
-    [one] Koster { $price } mynt
-   *[other] Koster { $price } mynter
+    [one] Koster { $price } mynt
+   *[other] Koster { $price } mynter
 }
 combo-gain = { $coins ->
-    [one] { $coins } mynt ligger på den
-   *[other] { $coins } mynter ligger på den
+    [one] { $coins } mynt ligger på den
+   *[other] { $coins } mynter ligger på den
 }
 combo-balance = Mynter etterpå: { $coins }
 combo-swaps = Med en annen evnebrikke
@@ -286,7 +286,7 @@ combo-swaps = Med en annen evnebrikke
 ## Seats
 
 seats-title = Plasser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Du
 seat-here = Ved bordet
 seat-away = Borte
@@ -333,7 +333,7 @@ chat-mute-all = Slå av praten for alle
 line-sat = { $name } setter seg.
 line-left = { $name } går.
 line-left-bot = { $name } går for godt; { $seat }, en bot, tar over.
-line-bot = { $seat } spilles av en bot: { $level }.
+line-bot = { $seat } spilles av en bot: { FORM($level, "small") }.
 line-opened = { $seat } er ledig igjen.
 line-started = Spillet begynner.
 line-undo = { $amount ->
@@ -344,7 +344,7 @@ line-proposed = { $seat } ber alle om å få ta tilbake et trekk.
 line-agreed = { $seat } er enig.
 line-refused = { $seat } er ikke enig.
 line-rewound = Alle var enige: Trekket er tatt tilbake.
-line-handed = { $seat } lar en bot ta over: { $level }.
+line-handed = { $seat } lar en bot ta over: { FORM($level, "small") }.
 line-flag = { $seat } har ikke mer tid: En bot spiller denne turen.
 line-returned = { $seat } skal spille igjen: Boten har spilt turen ferdig.
 line-back = { $seat } er tilbake.
@@ -419,16 +419,16 @@ advice-none = Ikke noe tips denne gangen.
 advice-best = Den beste planen
 advice-other = En annen plan
 advice-now = { $coins ->
-    [one] Denne turen gir omtrent { $coins } mynt.
-   *[other] Denne turen gir omtrent { $coins } mynter.
+    [one] Denne turen gir omtrent { $coins } mynt.
+   *[other] Denne turen gir omtrent { $coins } mynter.
 }
 advice-ahead = { $coins ->
-    [one] Du ville ende med omtrent { $coins } mynt, { $ahead } mer enn den beste av de andre.
-   *[other] Du ville ende med omtrent { $coins } mynter, { $ahead } flere enn den beste av de andre.
+    [one] Du ville ende med omtrent { $coins } mynt, { $ahead } mer enn den beste av de andre.
+   *[other] Du ville ende med omtrent { $coins } mynter, { $ahead } flere enn den beste av de andre.
 }
 advice-behind = { $coins ->
-    [one] Du ville ende med omtrent { $coins } mynt, { $ahead } færre enn den beste av de andre.
-   *[other] Du ville ende med omtrent { $coins } mynter, { $ahead } færre enn den beste av de andre.
+    [one] Du ville ende med omtrent { $coins } mynt, { $ahead } færre enn den beste av de andre.
+   *[other] Du ville ende med omtrent { $coins } mynter, { $ahead } færre enn den beste av de andre.
 }
 advice-win = Derfra ville du vinne omtrent { $win } av 100 spill.
 advice-do = Gjør det første trinnet

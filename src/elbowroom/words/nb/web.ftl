@@ -202,12 +202,12 @@ table-decline = Nei takk
 table-turn-of = { $name } er i trekket
 table-round = Runde { $round } av { $rounds }
 table-won = { $coins ->
-    [one] { $names } vant med { $coins } mynt
-   *[other] { $names } vant med { $coins } mynter
+    [one] { $names } vant med { $coins } mynt
+   *[other] { $names } vant med { $coins } mynter
 }
 table-i-won = { $coins ->
-    [one] Du vant med { $coins } mynt
-   *[other] Du vant med { $coins } mynter
+    [one] Du vant med { $coins } mynt
+   *[other] Du vant med { $coins } mynter
 }
 table-lost = { $won }, du fikk { $coins }
 table-age-now = akkurat nå
@@ -251,10 +251,15 @@ about-version = Versjon { $version }, regler { $rules }
 ## Bots
 
 level-random = På måfå
+    .small = på måfå
 level-easy = Lett
+    .small = lett
 level-medium = Middels
+    .small = middels
 level-hard = Vanskelig
+    .small = vanskelig
 level-champion = Mester
+    .small = mester
 
 ## When something is refused
 
@@ -334,17 +339,17 @@ board-zoom-out = Zoom ut
 board-fit = Vis hele brettet
 board-held = { $amount ->
     [0] { $seat }: { $race }, ingen tropper
-    [one] { $seat }: { $race }, { $amount } tropp
-   *[other] { $seat }: { $race }, { $amount } tropper
+    [one] { $seat }: { $race }, { $amount } tropp
+   *[other] { $seat }: { $race }, { $amount } tropper
 }
 board-declined = { $amount ->
     [0] { $seat }: inaktive { $race }, ingen tropper
-    [one] { $seat }: inaktive { $race }, { $amount } tropp
-   *[other] { $seat }: inaktive { $race }, { $amount } tropper
+    [one] { $seat }: inaktive { $race }, { $amount } tropp
+   *[other] { $seat }: inaktive { $race }, { $amount } tropper
 }
 board-staged = { $amount ->
-    [one] { $amount } tropp er i ferd med å plasseres
-   *[other] { $amount } tropper er i ferd med å plasseres
+    [one] { $amount } tropp er i ferd med å plasseres
+   *[other] { $amount } tropper er i ferd med å plasseres
 }
 board-next-to = nabo til { $regions }
 board-next-to-edge = ved kartets ytterkant, nabo til { $regions }
@@ -360,12 +365,12 @@ board-text-none = Ingenting kan gjøres på brettet nå.
 board-less = Én mindre i { $region }
 board-preview = Kart { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } tropp
-   *[other] { $amount } tropper
+    [one] { $amount } tropp
+   *[other] { $amount } tropper
 }
 coin-count = { $amount ->
-    [one] { $amount } mynt
-   *[other] { $amount } mynter
+    [one] { $amount } mynt
+   *[other] { $amount } mynter
 }
 die-face = { $face ->
     [0] Terningen viser blank side
@@ -373,6 +378,6 @@ die-face = { $face ->
 }
 die-rolling = Terningen ruller
 token-count = { $amount ->
-    [one] { $amount } tropp ({ $race })
-   *[other] { $amount } tropper ({ $race })
+    [one] { $amount } tropp ({ $race })
+   *[other] { $amount } tropper ({ $race })
 }

@@ -112,7 +112,7 @@ plot-written = Skrivet: { $file }
 error-extra = det här behöver { $name }, som inte är installerat: pip install elbowroom[{ $extra }]
 error-not-png = bilder är PNG-filer: { $file } måste sluta på .png
 error-cluster-away = ingen schemaläggare svarar på { $address }: { $detail }
-error-cluster-empty = schemaläggaren på { $address } har ingen arbetsprocess: { $detail }
+error-cluster-empty = schemaläggaren på { $address } har ingen arbetsprocess
 error-cluster-version = arbetsprocesserna på { $address } har en annan version av elbowroom: { $detail }
 
 bot-medium = Medel

@@ -152,7 +152,7 @@ play-cursor = >
 play-hint = Skriv ett nummer eller ett drag (”conquer { $region }”, eller bara ”c { $short }”), eller ”help”.
 play-refused = Nej: { $reason }
 play-unknown = ”{ $text }” är varken ett kommando eller ett drag. Pröva ”help”.
-play-ambiguous = ”{ $text }” kan betyda: { $known }
+play-ambiguous = ”{ $text }” kan betyda { FORM($known, "or") }
 play-malformed = Det går inte att läsa. Skriv så här: { $example }
 play-no-number = Det finns inget nummer { $number } i listan; det sista är { $most }.
 play-more-actions = … och { $amount } till: skriv ”actions”
@@ -176,17 +176,17 @@ note-end = gör inget
 note-roll-first = tärningen först, sedan målet
 note-ally = fred med { $seat }
 note-conquer = { $price ->
-    [one] { $price } bricka
-   *[other] { $price } brickor
+    [one] { $price } bricka
+   *[other] { $price } brickor
 }, inkomst { $sign }{ $coins }
 note-here = { $note } ({ $things })
 combo-line = { $tokens ->
-    [one] { $tokens } bricka
-   *[other] { $tokens } brickor
+    [one] { $tokens } bricka
+   *[other] { $tokens } brickor
 }, { $price ->
     [0] gratis
-    [one] { $price } mynt
-   *[other] { $price } mynt
+    [one] { $price } mynt
+   *[other] { $price } mynt
 }{ $coins ->
     [0] {""}
    *[other] , { $coins } på den
@@ -341,10 +341,10 @@ error-not-readable = { $file } kan inte läsas: { $reason }
 error-not-writable = { $file } kan inte skrivas: { $reason }
 error-no-paths = ange scenariofiler, eller mappar med scenariofiler
 error-unknown-map = det finns ingen karta ”{ $text }”; kartorna är { $known }
-error-unknown-bot = det finns ingen bot ”{ $text }”; skriv { $known }, eller { $person } för en människa
+error-unknown-bot = det finns ingen bot ”{ $text }”; skriv { FORM($known, "or") }; för en människa skriver du { $person }
 error-seat-name = ”{ $text }” kan inte vara ett namn: använd högst { $most } bokstäver, och inget av | # ,
-error-unknown-box = det finns ingen låda ”{ $text }”; skriv { $known }
-error-unknown-option = det finns ingen husregel ”{ $text }”; menade du { $known }?
+error-unknown-box = det finns ingen låda ”{ $text }”; skriv { FORM($known, "or") }
+error-unknown-option = det finns ingen husregel ”{ $text }”; menade du { FORM($known, "or") }?
 error-option-value = ”{ $text }” är varken på eller av; skriv { $right }
 error-seats = ett spel behöver två till fem platser, inte { $amount }
 error-map-seats = { $map } är en karta för { $players ->

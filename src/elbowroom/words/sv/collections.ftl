@@ -2,11 +2,11 @@
 
 collection-not-a-table = { $value } är ingen tabell; skriv nycklar och värden, till exempel tokens = 5
 collection-not-a-key = { $value } är ingen nyckel; nycklar är ord
-collection-unknown-key = ”{ $key }” är ingen nyckel här; skriv { $known }
+collection-unknown-key = ”{ $key }” är ingen nyckel här; skriv { FORM($known, "or") }
 collection-missing-key = nyckeln ”{ $key }” saknas; lägg till den
 collection-missing-name = samlingen har inget namn; lägg till ett
 mistake-number = ”{ $text }” är inget heltal från { $least } till { $most }
-mistake-choice = ”{ $text }” går inte här; skriv något av detta: { $known }
+mistake-choice = ”{ $text }” går inte här; skriv något av detta: { FORM($known, "or") }
 mistake-write = skriv så här: { $form }
 mistake-twice = ”{ $text }” förekommer två gånger
 collection-flag = { $value } är varken true eller false
@@ -26,19 +26,19 @@ collection-key-twice = ”{ $key }” förekommer två gånger; varje folkslag, 
 collection-key-in-both = ”{ $key }” finns både i ”{ $one }” och i ”{ $other }”; spela bara med den ena, eller ändra en nyckel
 collection-languages = skriv ett namn, eller en tabell med 1 till { $most } namn efter språk
 collection-language = ”{ $text }” är inget språk; skriv det som en eller cs
-collection-no-such-race = ”{ $key }” är inget folkslag i lådorna; skriv { $known }
+collection-no-such-race = ”{ $key }” är inget folkslag i lådorna; skriv { FORM($known, "or") }
 collection-not-a-list = { $value } är ingen lista; skriv effekter inom hakparenteser, till exempel [{ "{" } coins = 2 { "}" }]
 collection-one-verb = en effekt har ett verb, men här finns { $amount }; verben är { $known }
 collection-must-be-true = { $value } säger ingenting; skriv true, eller utelämna effekten
 collection-races-only = bara ett folkslag kan ha ”{ $verb }”
 collection-no-when = ”when” går inte ihop med ”{ $what }”; utelämna det
-collection-no-where = ”where” går bara ihop med { $known }; utelämna det
-collection-not-borrowable = ”{ $key }” går inte att låna; skriv { $known }
+collection-no-where = ”where” går bara ihop med { FORM($known, "or") }; utelämna det
+collection-not-borrowable = ”{ $key }” går inte att låna; skriv { FORM($known, "or") }
 collection-too-many-borrowed = en sak lånar av högst { $most } andra
 collection-borrowed-twice = ”{ $key }” lånas två gånger; en gång räcker
 collection-borrows-stand-in = ”{ $key }” kan inte lånas av folkslaget som ersätter det
-collection-tray-too-small = { $race } har { $there } brickor, men det här folkslaget behöver { $needed }: banér, angripare och 5 till; sänk dem, eller ersätt ett annat folkslag
-collection-tray-too-large = folkslaget behöver { $needed } brickor (banér, angripare och 5 till), men det finns högst { $most }; sänk dem
+collection-tray-too-small = { $race } har { $there } brickor, men det här folkslaget behöver { $needed }: banér, angripare och 5 till; sänk dem, eller ersätt ett annat folkslag
+collection-tray-too-large = folkslaget behöver { $needed } brickor (banér, angripare och 5 till), men det finns högst { $most }; sänk dem
 collection-stand-in-twice = { $one } och { $other } ersätter båda { $race }; ändra en av dem
 collection-pieces-twice = { $one } och { $other } lånar båda pjäserna från { $key }; utelämna en av dem
 collection-not-a-set = { $value } anger inga regioner; skriv ord inom citattecken, till exempel ”forest or hill”
@@ -47,9 +47,9 @@ collection-set-too-much = ”{ $text }” är för mycket här; skriv ”and” 
 collection-set-too-deep = ”not”, ”beside”, ”near” och parenteser får nästlas { $most } gånger
 collection-set-open = en parentes är inte stängd; lägg till ”)”
 collection-set-word-missing = ett ord för regioner saknas före ”{ $before }”
-collection-set-unknown-word = ”{ $word }” är inget ord för regioner; skriv { $known }
+collection-set-unknown-word = ”{ $word }” är inget ord för regioner; skriv { FORM($known, "or") }
 collection-set-too-many-words = högst { $most } ord är tillåtna; säg det med färre
-collection-printed-only = bara ord om det tryckta brädet är tillåtna här, inte { $words }
+collection-printed-only = bara ord om det tryckta brädet är tillåtna här, inte { FORM($words, "or") }
 collection-map-empty = rutnätet är tomt; rita rader med bokstäver, en bokstav för varje hexagon
 collection-map-row = rad { $row } – bokstäver: { $amount }; på första raden: { $first }
 collection-map-no-table = regionen ”{ $letter }” har ingen tabell; lägg till [regions.{ $letter }]
@@ -87,12 +87,12 @@ made-effect-always = { $text }, även i nedgång.
 made-effect-where = { $text } (bara { $regions })
 
 made-effect-cheaper = { $amount ->
-    [one] { $amount } bricka mindre för { $regions }
-   *[other] { $amount } brickor mindre för { $regions }
+    [one] { $amount } bricka mindre för { $regions }
+   *[other] { $amount } brickor mindre för { $regions }
 }
 made-effect-dearer = { $amount ->
-    [one] { $amount } bricka mer för { $regions }
-   *[other] { $amount } brickor mer för { $regions }
+    [one] { $amount } bricka mer för { $regions }
+   *[other] { $amount } brickor mer för { $regions }
 }
 made-effect-unguarded = Folkslagsbrickor, glömda stammar, monster och bivacker räknas inte i kostnaden för { $regions }
 made-effect-enter = Den första erövringen får även ske i { $regions }
@@ -101,51 +101,51 @@ made-effect-reach-later = Alltid inom räckhåll när armén väl står på brä
 made-effect-join = Angränsande till varandra för arméns erövringar: { $regions }
 made-effect-water = Armén tar och behåller hav, sjöar och floder och tjänar mynt på dem; de den har förblir dess egna i nedgång
 made-effect-deadly = { $amount ->
-    [one] Motståndare förlorar { $amount } bricka mer med varje region som armén tar från dem
-   *[other] Motståndare förlorar { $amount } brickor mer med varje region som armén tar från dem
+    [one] Motståndare förlorar { $amount } bricka mer med varje region som armén tar från dem
+   *[other] Motståndare förlorar { $amount } brickor mer med varje region som armén tar från dem
 }
 made-effect-merciful = Motståndare förlorar 1 bricka mindre med varje region som armén tar från dem, alltså oftast ingen
 made-effect-coins-each = { $amount } extra mynt för var och en av arméns { $regions }
 made-effect-coins-per = { $amount } extra mynt per { $per } av arméns { $regions }
 made-effect-coins-turn = { $amount } extra mynt varje tur
-made-effect-coins-once = { $amount } mynt i slutet av arméns första tur
+made-effect-coins-once = { $amount } mynt i slutet av arméns första tur
 made-effect-coins-fight = { $amount } extra mynt för varje icke-tom region armén har erövrat under turen
 made-effect-coins-conquest = { $amount } extra mynt för varje region armén har erövrat under turen
 made-effect-coins-killed = { $amount } extra mynt för varje bricka som andra spelare har förlorat genom arméns erövringar under turen
 made-effect-coins-group = { $amount } extra mynt för varje skild grupp av arméns regioner
-made-effect-coins-loss = { $amount } mynt från Vinsthögen varje gång en motståndare erövrar en av arméns regioner
+made-effect-coins-loss = { $amount } mynt från Vinsthögen varje gång en motståndare erövrar en av arméns regioner
 made-effect-coins-neighbour = { $amount ->
-    [one] { $amount } mynt från varje motståndare som har en aktiv bricka intill arméns regioner
-   *[other] { $amount } mynt från varje motståndare som har en aktiv bricka intill arméns regioner, eller så många som motståndaren har
+    [one] { $amount } mynt från varje motståndare som har en aktiv bricka intill arméns regioner
+   *[other] { $amount } mynt från varje motståndare som har en aktiv bricka intill arméns regioner, eller så många som motståndaren har
 }
 made-effect-tokens-of = { $amount ->
-    [one] Vid omorganisationen { $amount } bricka till per { $per } av arméns { $regions }
-   *[other] Vid omorganisationen { $amount } brickor till per { $per } av arméns { $regions }
+    [one] Vid omorganisationen { $amount } bricka till per { $per } av arméns { $regions }
+   *[other] Vid omorganisationen { $amount } brickor till per { $per } av arméns { $regions }
 }
 made-effect-tokens-each = { $amount ->
-    [one] Vid omorganisationen { $amount } bricka till för var och en av arméns { $regions }
-   *[other] Vid omorganisationen { $amount } brickor till för var och en av arméns { $regions }
+    [one] Vid omorganisationen { $amount } bricka till för var och en av arméns { $regions }
+   *[other] Vid omorganisationen { $amount } brickor till för var och en av arméns { $regions }
 }
 made-effect-tokens-fight = { $amount ->
-    [one] Vid omorganisationen { $amount } bricka till
-   *[other] Vid omorganisationen { $amount } brickor till
+    [one] Vid omorganisationen { $amount } bricka till
+   *[other] Vid omorganisationen { $amount } brickor till
 } per { $per ->
     [one] { $per } icke-tom region
    *[other] { $per } icke-tomma regioner
 } som armén har erövrat under turen
 made-effect-tokens-conquest = { $amount ->
-    [one] Vid omorganisationen { $amount } bricka till
-   *[other] Vid omorganisationen { $amount } brickor till
+    [one] Vid omorganisationen { $amount } bricka till
+   *[other] Vid omorganisationen { $amount } brickor till
 } per { $per ->
     [one] { $per } region
    *[other] { $per } regioner
 } som armén har erövrat under turen
 made-effect-tokens-killed = { $amount ->
-    [one] Vid omorganisationen { $amount } bricka till
-   *[other] Vid omorganisationen { $amount } brickor till
+    [one] Vid omorganisationen { $amount } bricka till
+   *[other] Vid omorganisationen { $amount } brickor till
 } per { $per ->
-    [one] { $per } bricka
-   *[other] { $per } brickor
+    [one] { $per } bricka
+   *[other] { $per } brickor
 } som andra spelare har förlorat genom arméns erövringar under turen
 made-effect-attackers = { $amount ->
     [one] { $amount } extra bricka marscherar med: den anfaller men står aldrig vakt
@@ -158,8 +158,8 @@ made-effect-shelter = { $amount ->
 }
 made-effect-spared = Armén förlorar ingen bricka när en av dess regioner erövras
 made-effect-toll = { $amount ->
-    [one] Varje motståndare som erövrar en av arméns regioner betalar { $amount } mynt till ägaren; utan mynt går det inte
-   *[other] Varje motståndare som erövrar en av arméns regioner betalar { $amount } mynt till ägaren; utan så många mynt går det inte
+    [one] Varje motståndare som erövrar en av arméns regioner betalar { $amount } mynt till ägaren; utan mynt går det inte
+   *[other] Varje motståndare som erövrar en av arméns regioner betalar { $amount } mynt till ägaren; utan så många mynt går det inte
 }
 made-effect-thorns = Varje motståndare som erövrar en av arméns regioner förlorar { $amount } av de anfallande brickorna (aldrig den sista)
 made-effect-as = Lånad talang: { $name }
@@ -208,15 +208,15 @@ made-set-group = ({ $regions })
 ## Cards
 
 made-card-race = { $tokens ->
-    [one] Folkslag, { $tokens } bricka
-   *[other] Folkslag, { $tokens } brickor
+    [one] Folkslag, { $tokens } bricka
+   *[other] Folkslag, { $tokens } brickor
 }
 made-card-power = { $tokens ->
-    [one] Specialförmåga, { $tokens } bricka
-   *[other] Specialförmåga, { $tokens } brickor
+    [one] Specialförmåga, { $tokens } bricka
+   *[other] Specialförmåga, { $tokens } brickor
 }
 made-card-stand-in = I stället för { $name }
-made-card-tray = { $tokens } brickor i asken
+made-card-tray = { $tokens } brickor i asken
 made-card-by = { $collection }, av { $author }
 check-collection-fine = { $file }: { $races } folkslag, { $powers ->
     [one] { $powers } förmåga

@@ -2,8 +2,8 @@
 
 event-round = Runda { $round } av { $rounds } börjar.
 event-turn-began = Runda { $round }: { $seat }
-event-won = { $seat } vinner med { $coins } mynt.
-event-shared = { $seats } delar segern med { $coins } mynt var.
+event-won = { $seat } vinner med { $coins } mynt.
+event-shared = { $seats } delar segern med { $coins } mynt var.
 event-undo = { $amount ->
     [one] { $seat } ångrar ett drag.
    *[other] { $seat } ångrar { $amount } drag.
@@ -12,8 +12,8 @@ event-undo = { $amount ->
 ## Combos
 
 event-picked = { $tokens ->
-    [one] { $seat } väljer { $army }: { $tokens } bricka.
-   *[other] { $seat } väljer { $army }: { $tokens } brickor.
+    [one] { $seat } väljer { $army }: { $tokens } bricka.
+   *[other] { $seat } väljer { $army }: { $tokens } brickor.
 }
 event-swapped = { $seat } byter emblem. { $race } får nu: { $power }.
 event-combo-drawn = Nytt på steg { $slot }: { $army }.
@@ -25,8 +25,8 @@ event-army-gone = { $seat } har slut på { $race }.
 event-abandoned = { $seat } överger { $region }.
 event-conquered = { $tokens ->
     [0] { $seat } erövrar { $region }.
-    [one] { $seat } erövrar { $region } med { $tokens } bricka.
-   *[other] { $seat } erövrar { $region } med { $tokens } brickor.
+    [one] { $seat } erövrar { $region } med { $tokens } bricka.
+   *[other] { $seat } erövrar { $region } med { $tokens } brickor.
 }
 event-conquered-by = { $seat } erövrar { $region } tack vare { $means }.
 event-failed = { $seat } försöker ta { $region } och misslyckas.
@@ -37,12 +37,12 @@ event-rolled = { $face ->
 event-barred = Spärrad för { $seat } resten av turen: { $region }.
 event-lost = { $tokens ->
     [0] { $seat } förlorar { $region }, men ingen bricka.
-    [one] { $seat } förlorar { $region } och { $tokens } bricka.
-   *[other] { $seat } förlorar { $region } och { $tokens } brickor.
+    [one] { $seat } förlorar { $region } och { $tokens } bricka.
+   *[other] { $seat } förlorar { $region } och { $tokens } brickor.
 }
 event-pricked = { $tokens ->
-    [one] { $seat } förlorar { $tokens } bricka vid erövringen av { $region }.
-   *[other] { $seat } förlorar { $tokens } brickor vid erövringen av { $region }.
+    [one] { $seat } förlorar { $tokens } bricka vid erövringen av { $region }.
+   *[other] { $seat } förlorar { $tokens } brickor vid erövringen av { $region }.
 }
 event-roamed = { $piece } går in i { $region }.
 
@@ -54,8 +54,8 @@ event-power-drawn = Stenhäcken ger sin innehavare en specialförmåga: { $power
 ## Redeployment and pieces
 
 event-deployed = { $tokens ->
-    [one] { $seat } ställer { $tokens } bricka i { $region }.
-   *[other] { $seat } ställer { $tokens } brickor i { $region }.
+    [one] { $seat } ställer { $tokens } bricka i { $region }.
+   *[other] { $seat } ställer { $tokens } brickor i { $region }.
 }
 event-placed = { $number ->
     [one] { $seat } placerar i { $region }: { $piece }.
@@ -63,8 +63,8 @@ event-placed = { $number ->
 }
 event-moved = { $piece } flyttar till { $region }.
 event-gained-tokens = { $tokens ->
-    [one] { $seat } får { $tokens } bricka ur asken.
-   *[other] { $seat } får { $tokens } brickor ur asken.
+    [one] { $seat } får { $tokens } bricka ur asken.
+   *[other] { $seat } får { $tokens } brickor ur asken.
 }
 event-reborn = { $seat } ger { $region } nytt liv: { $race }.
 
@@ -72,10 +72,10 @@ event-reborn = { $seat } ger { $region } nytt liv: { $race }.
 
 event-scored = { $coins ->
     [0] { $seat } tjänar 0 mynt.
-    [one] { $seat } tjänar { $coins } mynt. { $parts }
-   *[other] { $seat } tjänar { $coins } mynt. { $parts }
+    [one] { $seat } tjänar { $coins } mynt. { $parts }
+   *[other] { $seat } tjänar { $coins } mynt. { $parts }
 }
 event-scored-hidden = { $seat } tjänar mynt.
-event-toll-paid = { $payee } får { $coins } mynt av { $seat }.
+event-toll-paid = { $payee } får { $coins } mynt av { $seat }.
 event-ally = { $seat } sluter fred: { $other } får inte attackera.
-event-sacrificed = { $seat } offrar en bricka i { $region } ({ $race }) för { $coins } mynt.
+event-sacrificed = { $seat } offrar en bricka i { $region } ({ $race }) för { $coins } mynt.

@@ -38,14 +38,14 @@ price-trait = { $amount ->
 }
 price-ignored = Brickor som inte räknas ({ $name }): { $amount }
 price-no-help = { $name } hjälper inte här: { $amount }
-price-toll = Tull till ägaren: { $amount } mynt
+price-toll = Tull till ägaren: { $amount } mynt
 price-thorns = { $amount ->
-    [one] Förlust vid erövringen: { $amount } bricka
-   *[other] Förlust vid erövringen: { $amount } brickor
+    [one] Förlust vid erövringen: { $amount } bricka
+   *[other] Förlust vid erövringen: { $amount } brickor
 }
 price-total = { $amount ->
-    [one] Kostnad: { $amount } bricka
-   *[other] Kostnad: { $amount } brickor
+    [one] Kostnad: { $amount } bricka
+   *[other] Kostnad: { $amount } brickor
 }
 
 ## Parts of an income
@@ -56,7 +56,7 @@ income-trait = { $name }: +{ $amount }
 income-collected = { $name }, från { $seat }: +{ $amount }
 income-doubled = Fördubblad region: +{ $amount }
 income-decline = För nedgången: +{ $amount }
-income-total = Inkomst: { $amount } mynt
+income-total = Inkomst: { $amount } mynt
 
 ## Why not? Whose turn, which phase
 
@@ -79,8 +79,8 @@ why-immune = Regionen är immun: { $piece }.
 why-closed = Ingen kan erövra den regionen: { $piece }.
 why-peace = { $seat } har slutit fred med dig: du får inte attackera den armén före ägarens nästa tur.
 why-toll = { $coins ->
-    [one] För att ta regionen måste du betala { $coins } mynt till { $seat }, men du har inga mynt.
-   *[other] För att ta regionen måste du betala { $coins } mynt till { $seat }, men så många har du inte.
+    [one] För att ta regionen måste du betala { $coins } mynt till { $seat }, men du har inga mynt.
+   *[other] För att ta regionen måste du betala { $coins } mynt till { $seat }, men så många har du inte.
 }
 why-untouchable = Ingen förmåga biter på { $race }: bara vanliga brickor, vanliga gränser och det vanliga sista tärningsslaget.
 why-barred = Regionen är spärrad för armén resten av turen.
@@ -88,8 +88,8 @@ why-barred = Regionen är spärrad för armén resten av turen.
 ## Why not? The price and the die
 
 why-too-expensive = { $price ->
-    [one] Det kräver { $price } bricka
-   *[other] Det kräver { $price } brickor
+    [one] Det kräver { $price } bricka
+   *[other] Det kräver { $price } brickor
 }, och du har bara { $hand } på handen.
 why-no-token = En erövring kräver minst en bricka på handen.
 why-affordable-without-die = Ingen tärning behövs: kostnaden är { $price }, och du har { $hand } på handen.
@@ -117,22 +117,22 @@ why-cannot-decline = Nedgången kommer före allt annat i en tur; bara Balrogen 
 why-nothing-lent = Stenhäcken har inte lånat ut någon specialförmåga som du kan gå i nedgång med.
 why-first-turn = En armé kan inte gå i nedgång samma tur som den valdes.
 why-slot-empty = Det finns ingen kombination på steg { $slot }.
-why-slot-too-dear = Kombinationen kostar { $price } mynt, och du har { $coins }.
+why-slot-too-dear = Kombinationen kostar { $price } mynt, och du har { $coins }.
 why-swap = Bara skuggmimare kan byta emblem, och bara med en annan öppen kombination.
 
 ## Why not? Redeployment and the end of a turn
 
 why-not-enough-in-hand = { $amount ->
-    [one] Det kräver { $amount } bricka
-   *[other] Det kräver { $amount } brickor
+    [one] Det kräver { $amount } bricka
+   *[other] Det kräver { $amount } brickor
 }, och du har bara { $hand } på handen.
 why-must-keep = { $amount ->
-    [one] Exakt { $amount } bricka måste stanna på handen.
-   *[other] Exakt { $amount } brickor måste stanna på handen.
+    [one] Exakt { $amount } bricka måste stanna på handen.
+   *[other] Exakt { $amount } brickor måste stanna på handen.
 }
 why-tokens-left = { $amount ->
-    [one] { $amount } bricka är kvar på handen: placera den först.
-   *[other] { $amount } brickor är kvar på handen: placera dem först.
+    [one] { $amount } bricka är kvar på handen: placera den först.
+   *[other] { $amount } brickor är kvar på handen: placera dem först.
 }
 why-none-left = Inga kvar att placera: { $piece }.
 why-already-placed = Redan placerat den här turen: { $piece }.

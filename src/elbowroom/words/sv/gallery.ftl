@@ -68,7 +68,7 @@ measure-verdict-head = { $verdict ->
     [strong] Starkt: alla kommer att vilja ha det.
    *[even] Lagom: det passar bra in.
 }
-measure-coins-text = Arméerna ger i genomsnitt { $coins } mynt ({ $low } till { $high }).
+measure-coins-text = Arméerna ger i genomsnitt { $coins } mynt ({ $low } till { $high }).
 measure-middle-text = { $kind ->
     [race] Hälften av lådans folkslag ger mellan { $lower } och { $upper }.
    *[power] Hälften av lådans förmågor ger mellan { $lower } och { $upper }.
@@ -82,10 +82,10 @@ measure-token-text = { $change ->
     [more] En bricka mer
    *[less] En bricka mindre
 } skulle ge { $more ->
-    [yes] { $coins } mynt mer
-   *[no] { $coins } mynt mindre
+    [yes] { $coins } mynt mer
+   *[no] { $coins } mynt mindre
 } ({ $low } till { $high }).
-measure-about-text = { $picks } arméer i { $games } spel på { $map }, botarnas nivå: { $bot }; inom parentes: 90-procentiga intervall.
+measure-about-text = { $picks } arméer i { $games } spel på { $map }, botarnas nivå: { FORM($bot, "small") }; inom parentes: 90-procentiga intervall.
 measure-hardly = I { $games } spel valde botarna det nästan aldrig.
 
 ## When something is refused

@@ -12,8 +12,8 @@ card-in-decline = I nedgång:
 card-now = Nu:
 card-more = Mer i lexikonet
 card-tokens = { $amount ->
-    [one] { $amount } bricka
-   *[other] { $amount } brickor
+    [one] { $amount } bricka
+   *[other] { $amount } brickor
 }
 card-extra = { $amount } till vid anfall
 card-tray = { $amount } i lådan
@@ -31,7 +31,7 @@ card-brings-piece = { $amount ->
 
 ## Cards at a table: what a thing does there now
 
-card-brings = Ger { $coins } mynt.
+card-brings = Ger { $coins } mynt.
 card-not-here = Inte med i det här spelet.
 card-in-tray = { $amount ->
     [0] Asken är tom.
@@ -39,8 +39,8 @@ card-in-tray = { $amount ->
 }
 card-discarded = Emblemet är lagt åt sidan för tillfället.
 card-open-slot = { $coins ->
-    [0] Öppen på steg { $slot } för { $price } mynt.
-   *[other] Öppen på steg { $slot } för { $price } mynt, med { $coins } mynt på.
+    [0] Öppen på steg { $slot } för { $price } mynt.
+   *[other] Öppen på steg { $slot } för { $price } mynt, med { $coins } mynt på.
 }
 card-active = { $hand ->
     [0] Aktiv: { $seat }, regioner: { $regions }.

@@ -1,7 +1,7 @@
 hint-best = { $number }. Bäst: { $actions }
 hint-other = { $number }. Eller: { $actions }
-hint-ahead = { $coins } mynt i slutet, ledning med { $lead }, vinner { $win } %
-hint-behind = { $coins } mynt i slutet, { $lead } efter, vinner { $win } %
+hint-ahead = { $coins } mynt i slutet, ledning med { $lead }, vinner { $win } %
+hint-behind = { $coins } mynt i slutet, { $lead } efter, vinner { $win } %
 hint-beside-best = jämfört med det bästa: { $list }
 hint-as-good = jämfört med det bästa: ungefär lika bra
 hint-thinking = Funderar

@@ -29,8 +29,8 @@ people-between = mellan { $low } och { $high }, efter { $games } spel
 people-favourites = Favoritkombinationer
 people-best = Bästa kombinationerna
 people-combo = { $games ->
-    [one] en gång, { $coins } mynt
-   *[other] { $games } gånger, { $coins } mynt i snitt
+    [one] en gång, { $coins } mynt
+   *[other] { $games } gånger, { $coins } mynt i snitt
 }
 people-last = Senaste spelen
 # Not “Plats”: that is a seat.
@@ -39,7 +39,7 @@ people-place = { $place ->
     [2] 2:a
    *[other] { $place }:e
 } av { $seats }
-people-coins = { $coins } mynt
+people-coins = { $coins } mynt
 people-with = med { $names }
 people-bot = { $name } ({ $bot })
 people-result = Resultat

@@ -4,12 +4,12 @@ recap-title = Sedan din senaste tur
 recap-next = Visa det på brädet, steg för steg
 recap-income = { $coins ->
     [0] Du tjänar 0 mynt.
-   *[other] Du tjänar { $coins } mynt. { $parts }
+   *[other] Du tjänar { $coins } mynt. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } tar { $regions } från dig. Du förlorar inga brickor.
-    [one] { $seat } tar { $regions } från dig. Du förlorar { $tokens } bricka.
-   *[other] { $seat } tar { $regions } från dig. Du förlorar { $tokens } brickor.
+    [one] { $seat } tar { $regions } från dig. Du förlorar { $tokens } bricka.
+   *[other] { $seat } tar { $regions } från dig. Du förlorar { $tokens } brickor.
 }
 recap-took = { $amount ->
     [one] { $seat } erövrar { $regions }.
@@ -22,7 +22,7 @@ keys-n = Vad som har hänt sedan min senaste tur, steg för steg
 
 do-fill = { $amount ->
     [one] Den sista brickan hit
-   *[other] Alla { $amount } brickor hit
+   *[other] Alla { $amount } brickor hit
 }
 do-repeat = Som förra turen
 settings-auto-end = Sluta erövra och avsluta min tur när inget annat går att göra

@@ -7,7 +7,7 @@ review-progress = { $turns ->
 }
 review-none = Inget beslut kostade mer än ett halvt mynt. Bra spelat!
 review-estimate = Alla siffror är uppskattningar: boten har många gånger spelat vidare från samma ställning, med samma tärningsslag för båda alternativen.
-review-cost = Kostade omkring { $coins } mynt av ledningen
+review-cost = Kostade omkring { $coins } mynt av ledningen
 review-played = Spelat
 review-better = Bättre
 review-way = På brädet

@@ -44,7 +44,7 @@ mail-code-subject = Din kod
 mail-code = { $code } är din kod. Med den bekräftar du att meddelanden från elbowroom får skickas till den här adressen. Den gäller i en timme. Om du inte har bett om den behöver du inte göra något: du får inga fler mejl.
 serve-numbers = Det måste finnas minst en arbetsprocess och en process för botar, och en port är ett tal under 65536.
 
-serve-log-level = Det finns ingen loggnivå ”{ $level }”; välj en av { $known }.
+serve-log-level = Det finns ingen loggnivå ”{ $level }”; välj en av dessa: { FORM($known, "or") }.
 serve-port = Servern kan inte lyssna på { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Stoppa det andra programmet, eller välj en annan --port.
 
 db-upgraded = Databasen är uppdaterad.

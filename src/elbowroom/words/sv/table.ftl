@@ -72,29 +72,29 @@ prompt-other-retreat = { $seat } placerar fördrivna brickor.
 prompt-other-aftermath = { $seat } har ett sista val att göra.
 prompt-pick = Din tur: välj en kombination.
 prompt-enter = { $hand ->
-    [one] { $army }, { $hand } bricka: välj var du går in på kartan.
-   *[other] { $army }, { $hand } brickor: välj var du går in på kartan.
+    [one] { $army }, { $hand } bricka: välj var du går in på kartan.
+   *[other] { $army }, { $hand } brickor: välj var du går in på kartan.
 }
 prompt-rebirth = { $hand ->
-    [one] { $army }, { $hand } bricka: välj först regioner som ska återfödas, erövra sedan.
-   *[other] { $army }, { $hand } brickor: välj först regioner som ska återfödas, erövra sedan.
+    [one] { $army }, { $hand } bricka: välj först regioner som ska återfödas, erövra sedan.
+   *[other] { $army }, { $hand } brickor: välj först regioner som ska återfödas, erövra sedan.
 }
 prompt-start = { $hand ->
-    [one] Din tur: erövra med { $hand } bricka, eller gå i nedgång.
-   *[other] Din tur: erövra med { $hand } brickor, eller gå i nedgång.
+    [one] Din tur: erövra med { $hand } bricka, eller gå i nedgång.
+   *[other] Din tur: erövra med { $hand } brickor, eller gå i nedgång.
 }
 prompt-conquer = { $hand ->
-    [one] { $hand } bricka kvar: fortsätt erövra, eller sluta.
-   *[other] { $hand } brickor kvar: fortsätt erövra, eller sluta.
+    [one] { $hand } bricka kvar: fortsätt erövra, eller sluta.
+   *[other] { $hand } brickor kvar: fortsätt erövra, eller sluta.
 }
 prompt-last = { $hand ->
-    [one] { $hand } bricka kvar: slå tärningen för en sista erövring, eller sluta.
-   *[other] { $hand } brickor kvar: slå tärningen för en sista erövring, eller sluta.
+    [one] { $hand } bricka kvar: slå tärningen för en sista erövring, eller sluta.
+   *[other] { $hand } brickor kvar: slå tärningen för en sista erövring, eller sluta.
 }
 prompt-stop = Det finns inget kvar att erövra: sluta, och omorganisera sedan.
 prompt-declined = { $hand ->
-    [one] Först { $race } i nedgång: erövra med { $hand } bricka, eller hoppa över dem.
-   *[other] Först { $race } i nedgång: erövra med { $hand } brickor, eller hoppa över dem.
+    [one] Först { $race } i nedgång: erövra med { $hand } bricka, eller hoppa över dem.
+   *[other] Först { $race } i nedgång: erövra med { $hand } brickor, eller hoppa över dem.
 }
 prompt-die = { $die ->
     [0] Tärningen visar en blank sida: erövra med det du har, eller sluta.
@@ -105,15 +105,15 @@ prompt-die-ways = { $die ->
    *[other] Tärningen visar { $die }: välj hur du tar { $region }.
 }
 prompt-deploy = { $left ->
-    [one] Omorganisera: placera { $left } bricka till.
-   *[other] Omorganisera: placera { $left } brickor till.
+    [one] Omorganisera: placera { $left } bricka till.
+   *[other] Omorganisera: placera { $left } brickor till.
 }
 prompt-pieces = Alla brickor är placerade. Placera pjäserna som är kvar och avsluta sedan din tur.
 prompt-end = Allt är placerat: avsluta din tur.
 prompt-give-up = Du har inte tillräckligt med brickor: välj en region att ge upp.
 prompt-retreat = { $left ->
-    [one] Du har blivit attackerad. { $army }: placera { $left } bricka i dina regioner.
-   *[other] Du har blivit attackerad. { $army }: placera { $left } brickor i dina regioner.
+    [one] Du har blivit attackerad. { $army }: placera { $left } bricka i dina regioner.
+   *[other] Du har blivit attackerad. { $army }: placera { $left } brickor i dina regioner.
 }
 prompt-retreat-camps = Du har blivit attackerad. { $army }: placera dina bivacker på nytt.
 prompt-retreat-done = Alla brickor är placerade. Klart?
@@ -131,13 +131,13 @@ prompt-late-decline = Din armé får gå i nedgång nu. Vill du det?
 
 do-pick = { $coins ->
     [0] Ta { $army }
-    [one] Ta { $army } för { $coins } mynt
-   *[other] Ta { $army } för { $coins } mynt
+    [one] Ta { $army } för { $coins } mynt
+   *[other] Ta { $army } för { $coins } mynt
 }
 do-pick-swap = { $coins ->
     [0] Ta dem som { $army }
-    [one] Ta dem som { $army } för { $coins } mynt
-   *[other] Ta dem som { $army } för { $coins } mynt
+    [one] Ta dem som { $army } för { $coins } mynt
+   *[other] Ta dem som { $army } för { $coins } mynt
 }
 do-decline = Gå i nedgång
 do-decline-by = Försvinn med Stenhäcken
@@ -150,7 +150,7 @@ do-roll-first = Slå tärningen
 do-stop = Sluta erövra
 do-deploy = { $amount ->
     [one] En bricka till { $region }
-   *[other] { $amount } brickor till { $region }
+   *[other] { $amount } brickor till { $region }
 }
 do-place = { $amount ->
     [one] { $piece } till { $region }
@@ -188,30 +188,30 @@ ask-end-text = Inte använt än: { $things }.
 table-peace = ett fredserbjudande
 table-all-placed = Alla brickor är placerade. Ta tillbaka en först.
 table-not-placed = { $left ->
-    [one] { $left } bricka är kvar på handen: placera den först.
-   *[other] { $left } brickor är kvar på handen: placera dem först.
+    [one] { $left } bricka är kvar på handen: placera den först.
+   *[other] { $left } brickor är kvar på handen: placera dem först.
 }
 
 ## What the board says of a region
 
 mark-conquer = { $price ->
-    [one] Kan erövras för { $price } bricka.
-   *[other] Kan erövras för { $price } brickor.
+    [one] Kan erövras för { $price } bricka.
+   *[other] Kan erövras för { $price } brickor.
 }
 mark-roll = { $price ->
-    [one] Du kan slå tärningen: kostnad { $price } bricka, chans { $odds } %.
-   *[other] Du kan slå tärningen: kostnad { $price } brickor, chans { $odds } %.
+    [one] Du kan slå tärningen: kostnad { $price } bricka, chans { $odds } %.
+   *[other] Du kan slå tärningen: kostnad { $price } brickor, chans { $odds } %.
 }
 mark-means = Kan erövras med { $means }.
 mark-also-means = { $mark } Även med { $means }.
 mark-target = Kan erövras.
 mark-no = { $price ->
-    [one] Kostnad { $price } bricka. { $reason }
-   *[other] Kostnad { $price } brickor. { $reason }
+    [one] Kostnad { $price } bricka. { $reason }
+   *[other] Kostnad { $price } brickor. { $reason }
 }
 mark-deploy = { $amount ->
-    [one] { $amount } bricka kommer att stå här, { $left } kvar på handen.
-   *[other] { $amount } brickor kommer att stå här, { $left } kvar på handen.
+    [one] { $amount } bricka kommer att stå här, { $left } kvar på handen.
+   *[other] { $amount } brickor kommer att stå här, { $left } kvar på handen.
 }
 mark-place = Kan placeras här: { $piece }.
 mark-rebirth = En bricka kan återfödas här.
@@ -225,17 +225,17 @@ tip-odds = Tärningen lyckas med { $odds } % chans.
 menu-title = Vad du kan göra: { $region }
 menu-cards = Det som finns där
 way-price = { $price ->
-    [one] Kräver { $price } bricka.
-   *[other] Kräver { $price } brickor.
+    [one] Kräver { $price } bricka.
+   *[other] Kräver { $price } brickor.
 }
-way-toll = Kostar dessutom { $coins } mynt i tull.
+way-toll = Kostar dessutom { $coins } mynt i tull.
 way-thorns = { $tokens ->
-    [one] Du förlorar { $tokens } bricka vid erövringen.
-   *[other] Du förlorar { $tokens } brickor vid erövringen.
+    [one] Du förlorar { $tokens } bricka vid erövringen.
+   *[other] Du förlorar { $tokens } brickor vid erövringen.
 }
 way-roll = { $price ->
-    [one] Kostnad { $price } bricka, chans { $odds } %. Hur det än går är det turens sista erövring.
-   *[other] Kostnad { $price } brickor, chans { $odds } %. Hur det än går är det turens sista erövring.
+    [one] Kostnad { $price } bricka, chans { $odds } %. Hur det än går är det turens sista erövring.
+   *[other] Kostnad { $price } brickor, chans { $odds } %. Hur det än går är det turens sista erövring.
 }
 way-dragon = Kräver en bricka, vad som än står där. Draken stannar och vaktar regionen; en gång per tur.
 way-sorcery = Den ensamma brickan där blir en av dina; en gång per tur för varje motståndare.
@@ -262,22 +262,22 @@ combo-facts = { $coins ->
 }
 combo-tokens = Brickor
 combo-price = Pris i mynt
-combo-coins = { $coins } mynt ligger på den
+combo-coins = { $coins } mynt ligger på den
 combos-compare = Jämför
 combos-compare-title = De öppna kombinationerna sida vid sida
 combo-cost = { $price ->
     [0] Gratis
-    [one] Kostar { $price } mynt
-   *[other] Kostar { $price } mynt
+    [one] Kostar { $price } mynt
+   *[other] Kostar { $price } mynt
 }
-combo-gain = { $coins } mynt ligger på den
+combo-gain = { $coins } mynt ligger på den
 combo-balance = Mynt efteråt: { $coins }
 combo-swaps = Med ett annat emblem
 
 ## Seats
 
 seats-title = Platser
-seat-level = Bot: { $level }
+seat-level = Bot: { FORM($level, "small") }
 seat-you = Du
 seat-here = Vid bordet
 seat-away = Borta
@@ -324,7 +324,7 @@ chat-mute-all = Stäng av chatten för alla
 line-sat = { $name } sätter sig.
 line-left = { $name } går.
 line-left-bot = { $name } går för gott; { $seat }, en bot, tar över.
-line-bot = { $seat } spelas av en bot: { $level }.
+line-bot = { $seat } spelas av en bot: { FORM($level, "small") }.
 line-opened = { $seat } är ledig igen.
 line-started = Spelet börjar.
 line-undo = { $amount ->
@@ -335,7 +335,7 @@ line-proposed = { $seat } ber alla att få ta tillbaka ett drag.
 line-agreed = { $seat } går med på det.
 line-refused = { $seat } går inte med på det.
 line-rewound = Alla är överens: draget är taget tillbaka.
-line-handed = { $seat } låter en bot ta över: { $level }.
+line-handed = { $seat } låter en bot ta över: { FORM($level, "small") }.
 line-flag = Tiden är ute för { $seat }: en bot spelar den här turen.
 line-returned = { $seat } spelar igen: boten har avslutat turen.
 line-back = { $seat } är tillbaka.
@@ -409,9 +409,9 @@ advice-thinking = Funderar …
 advice-none = Inget tips den här gången.
 advice-best = Den bästa planen
 advice-other = En annan plan
-advice-now = Den här turen ger omkring { $coins } mynt.
-advice-ahead = Du skulle ha omkring { $coins } mynt när spelet är slut, { $ahead } fler än den bästa av de andra.
-advice-behind = Du skulle ha omkring { $coins } mynt när spelet är slut, { $ahead } färre än den bästa av de andra.
+advice-now = Den här turen ger omkring { $coins } mynt.
+advice-ahead = Du skulle ha omkring { $coins } mynt när spelet är slut, { $ahead } fler än den bästa av de andra.
+advice-behind = Du skulle ha omkring { $coins } mynt när spelet är slut, { $ahead } färre än den bästa av de andra.
 advice-win = Du skulle vinna omkring { $win } av 100 spel därifrån.
 advice-do = Gör första steget
 

@@ -201,8 +201,8 @@ table-invited = { $name } bjuder in dig
 table-decline = Nej tack
 table-turn-of = { $name } är vid draget
 table-round = Runda { $round } av { $rounds }
-table-won = { $names } vann med { $coins } mynt
-table-i-won = Du vann med { $coins } mynt
+table-won = { $names } vann med { $coins } mynt
+table-i-won = Du vann med { $coins } mynt
 table-lost = { $won }, du fick { $coins }
 table-age-now = just nu
 
@@ -245,10 +245,15 @@ about-version = Version { $version }, regler { $rules }
 ## Bots
 
 level-random = Slump
+    .small = slump
 level-easy = Lätt
+    .small = lätt
 level-medium = Medel
+    .small = medel
 level-hard = Svår
+    .small = svår
 level-champion = Mästare
+    .small = mästare
 
 ## When something is refused
 
@@ -328,17 +333,17 @@ board-zoom-out = Zooma ut
 board-fit = Visa hela brädet
 board-held = { $amount ->
     [0] { $seat }: { $race }, inga brickor
-    [one] { $seat }: { $race }, { $amount } bricka
-   *[other] { $seat }: { $race }, { $amount } brickor
+    [one] { $seat }: { $race }, { $amount } bricka
+   *[other] { $seat }: { $race }, { $amount } brickor
 }
 board-declined = { $amount ->
     [0] { $seat }: { $race } i nedgång, inga brickor
-    [one] { $seat }: { $race } i nedgång, { $amount } bricka
-   *[other] { $seat }: { $race } i nedgång, { $amount } brickor
+    [one] { $seat }: { $race } i nedgång, { $amount } bricka
+   *[other] { $seat }: { $race } i nedgång, { $amount } brickor
 }
 board-staged = { $amount ->
-    [one] { $amount } bricka ska placeras
-   *[other] { $amount } brickor ska placeras
+    [one] { $amount } bricka ska placeras
+   *[other] { $amount } brickor ska placeras
 }
 board-next-to = intill { $regions }
 board-next-to-edge = vid kartans kant, intill { $regions }
@@ -354,16 +359,16 @@ board-text-none = Inget kan göras på brädet nu.
 board-less = En mindre i { $region }
 board-preview = Kartan { $map }
 amount-tokens = { $amount ->
-    [one] { $amount } bricka
-   *[other] { $amount } brickor
+    [one] { $amount } bricka
+   *[other] { $amount } brickor
 }
-coin-count = { $amount } mynt
+coin-count = { $amount } mynt
 die-face = { $face ->
     [0] Tärningen visar en blank sida
    *[other] Tärningen visar { $face }
 }
 die-rolling = Tärningen rullar
 token-count = { $amount ->
-    [one] { $amount } bricka: { $race }
-   *[other] { $amount } brickor: { $race }
+    [one] { $amount } bricka: { $race }
+   *[other] { $amount } brickor: { $race }
 }

@@ -97,7 +97,7 @@ workshop-icons-buildings = Byggnader
 workshop-icons-things = Saker
 workshop-stand-in = I stället för
 workshop-stand-in-none = ingen: läggs till i lådan
-workshop-stand-in-race = { $name } ({ $tokens } brickor)
+workshop-stand-in-race = { $name } ({ $tokens } brickor)
 workshop-flavour = En rad för stämningens skull
 
 ## Effects

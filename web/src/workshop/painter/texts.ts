@@ -1,6 +1,6 @@
 // Regions of a map that is being painted, in words and signs.
 import { joinItems, t } from "$/words/fluent.svelte";
-import { mistakeText, regionName } from "$/words/sentences";
+import { mistakeReason, mistakeText, regionName } from "$/words/sentences";
 import type { Mistake } from "$/wire/types";
 import { isLand, type DraftMap, type DraftRegion } from "./board";
 
@@ -31,7 +31,7 @@ export const letterOf = ({ place }: Mistake): string =>
 
 /** A mistake of *map* as a sentence: many name the region by themselves, others need a place. */
 export function mapMistake(map: DraftMap, mistake: Mistake): string {
-  if ("name" in mistake.args) return t(mistake.key, mistake.args);
+  if ("name" in mistake.args) return mistakeReason(mistake);
   const region = map.regions[letterOf(mistake)];
   const place = region ? nameOfRegion(region) : t("painter-map");
   return mistakeText({ ...mistake, place });
