@@ -20,7 +20,9 @@ RIVAL = build/rivals/$(REV)
 PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
 # Long tests come in a row: idle workers take tests from busy ones.
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(JOBS) --dist=worksteal
+PYTEST := $(BIN)/python -m pytest --quiet --dist=worksteal --numprocesses=$(JOBS)
+# Tests of servers and browsers wait half of the time.
+WAITING := --numprocesses=$(shell echo $$(( ($(JOBS) * 3 + 1) / 2 )))
 
 NPM := $(BIN)/python web/build.py --npm
 WIRE := PYTHONPATH=src $(BIN)/python web/wire.py
@@ -74,7 +76,7 @@ test: ## every check and every test, plain and compiled
 	    $(MAKE) check web plain || { kill $$compiling; exit 1; }; \
 	    wait $$compiling
 	@$(page_into_compiled)
-	@$(MAKE) compiled browser
+	@$(MAKE) compiled
 	$(call step,All checks and tests passed)
 
 .PHONY: check
@@ -106,10 +108,12 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 	$(call step,Laws and perft (plain); not part of the coverage)
 	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft $(PLAIN_ONLY)
 
+# Scenarios, laws and perft run over both builds; the tests of single rules over plain Python.
 .PHONY: compiled
-compiled: compile ## every test but the browser's, and the scenarios, over the compiled build
+compiled: compile page ## every test but those of single rules, with whole games in a browser, over the compiled build
+	@.ci/needs chromium
 	$(call step,Tests (compiled))
-	@$(FAST) $(PYTEST) --ignore=tests/web tests
+	@$(FAST) $(PYTEST) $(WAITING) $(RULES:%=--ignore=%) tests
 	$(call step,Scenarios (compiled))
 	@$(FAST) $(BIN)/elbowroom check --quiet scenarios
 
@@ -137,10 +141,10 @@ wire: $(VENV)/.ready ## write the types of the web page from the messages of the
 	@$(WIRE)
 
 .PHONY: browser
-browser: compile page ## whole games in a real browser, over the compiled build
+browser: compile page ## only whole games in a real browser, over the compiled build
 	@.ci/needs chromium
 	$(call step,Games in a browser)
-	@$(FAST) $(PYTEST) tests/web
+	@$(FAST) $(PYTEST) $(WAITING) tests/web
 
 .PHONY: coverage
 coverage: plain ## the same coverage as pages, line by line
@@ -203,8 +207,10 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	@.ci/needs chromium
 	$(call step,Laws over very many games)
 	@$(FAST) HYPOTHESIS_PROFILE=thorough $(PYTEST) $(LAWS)
+	$(call step,Single rules (compiled))
+	@$(FAST) $(PYTEST) $(RULES)
 	$(call step,Whole matrices and slow tests)
-	@$(FAST) $(PYTEST) -m slow tests
+	@$(FAST) $(PYTEST) $(WAITING) -m slow tests
 	$(call step,Traits written as effects (plain))
 	@$(PLAIN) $(PYTEST) -m slow tests/laws/test_homemade_twins.py
 	$(call step,Every message with every name)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import CDPSession
 
+from tests.sampling import sample_of
 from tests.web.conftest import Visit
 from tests.web.player import table_of
 from tests.web.setting import EASY, ME, OPEN, new_table, start
@@ -31,8 +34,7 @@ PAGES = (
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("path", "theme"), sample_of(product(PAGES, ("light", "dark")), 12))
 def test_axe_finds_nothing(visit: Visit, path: str, theme: str) -> None:
     visitor = visit(color_scheme=theme)
     visitor.go(path)
@@ -40,7 +42,7 @@ def test_axe_finds_nothing(visit: Visit, path: str, theme: str) -> None:
     assert visitor.axe() == []
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", sample_of(PAGES, 6))
 def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     visitor = visit(viewport=PHONE)
     visitor.go(path)
