@@ -116,7 +116,7 @@ def test_a_missing_stdin_is_the_end_of_input(monkeypatch: pytest.MonkeyPatch) ->
         (["--map", "nowhere"], "underground-5"),
         (["--map", "surface-3", "--seats", "you,easy"], "surface-3 is a map for 3 seats, not 2"),
         (["--map", "surface-2", "--box", "underground"], "surface or mixed"),
-        (["--box", "moon"], "surface, underground, mixed"),
+        (["--box", "moon"], "surface, underground or mixed"),
         (["--option", "see_entry=false"], "sea_entry"),
         (["--option", "sea_entry=perhaps"], "sea_entry=false"),
         (["--seed", "-1"], "-1"),

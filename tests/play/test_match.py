@@ -61,7 +61,7 @@ def test_seats_and_box_may_be_chosen() -> None:
     ("arguments", "place", "reason"),
     [
         ({"map": "atlantis"}, "map", "“atlantis” is not possible"),
-        ({"map": "surface-2", "box": "underground"}, "box", "surface, mixed"),
+        ({"map": "surface-2", "box": "underground"}, "box", "surface or mixed"),
         ({"map": "surface-2", "box": "cellar"}, "box", "“cellar” is not possible"),
         ({"map": "surface-2", "seats": 6}, "seats", "from 2 to 5"),
         ({"map": "surface-2", "seats": 1}, "seats", "from 2 to 5"),

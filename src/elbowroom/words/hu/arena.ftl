@@ -41,8 +41,8 @@ measure-thing = Név
 measure-middle = Középső 50%
 measure-rank = Helyezés
 measure-rank-of = { $rank } / { $ranked }
-measure-fewer = −1 lapka
-measure-more = +1 lapka
+measure-fewer = −1 lapka
+measure-more = +1 lapka
 measure-verdict = Értékelés
 measure-verdict-text = { $verdict ->
     [weak] gyenge

@@ -4,7 +4,7 @@ help-option-decision = hány másodperce van egy döntésre
 bot-program = { $program }
 error-bot-of-a-bot = „{ $text }” már beszéli a protokollt: ültesd le közvetlenül
 error-record-program = { $seat }. játékos: program játszott helyette ({ $text }), és egy jegyzőkönyv nem indíthat programot: válaszd ki a játékosokat a --seats segítségével
-error-decision = a döntés ideje { $least } és { $most } másodperc között legyen
+error-decision = a döntés ideje { $least } és { $most } másodperc között legyen
 play-fault = { $seat }: a program { $fault ->
     [late] nem válaszol időben
     [gone] leállt
@@ -30,7 +30,7 @@ check-bot-passed = rendben
 check-bot-failed = HIBA
 check-bot-left-out = nem kötelező
 check-bot-all-well = Minden ellenőrzés rendben.
-check-bot-not-well = { $amount } ellenőrzés nem sikerült.
+check-bot-not-well = { $amount } ellenőrzés nem sikerült.
 check-bot-hello = köszön
 check-bot-games = egész játékokat játszik
 check-bot-legal = csak szabályos lépéseket tesz
@@ -65,10 +65,10 @@ check-finding-retreats = ennyiszer kérdeztük: { $amount }
 check-finding-no-retreat = nem választott szabályos lépést
 check-finding-single = az egyetlen lépéssel válaszol
 check-finding-single-wrong = „{ $answer }” nem az egyetlen szabályos lépés
-check-finding-unknown = { $amount } ismeretlen sort átugrott
+check-finding-unknown = { $amount } ismeretlen sort átugrott
 check-finding-unknown-harm = ismeretlen sor után nincs érvényes válasz
 check-finding-quiet = nincs más sor
-check-finding-chatter = { $amount } sor, amelyet senki sem kért: megengedett, de jobb volna az stderren
+check-finding-chatter = { $amount } sor, amelyet senki sem kért: megengedett, de jobb volna az stderren
 check-finding-why = { $plan ->
     [0] válaszol
    *[other] { $plan } lépéses terv

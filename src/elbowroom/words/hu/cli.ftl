@@ -1,6 +1,6 @@
 ## The program
 
-app-about = Elbowroom: játék 2–5 játékosnak, akik közül senki sem fér el.
+app-about = Elbowroom: játék 2–5 játékosnak, akik közül senki sem fér el.
 app-usage = Használat: elbowroom PARANCS
 app-commands = Parancsok:
 app-options = Kapcsolók:
@@ -160,16 +160,16 @@ note-spread = minden lapka a kezedből, egyenletesen a területeidre
 note-end-turn = kész: pontozás és a kör vége
 note-stop = nincs több hódítás; átszervezés
 note-decline = a sereg hanyatlásba fordul; a következő körben újat választasz
-note-vanish = a Képességkerítés kölcsönzött képességével: minden lapka távozik, területenként 2 érméért
+note-vanish = a Képességkerítés kölcsönzött képességével: minden lapka távozik, területenként 2 érméért
 note-roll = { NUMBER($chance, style: "percent") } esély
 note-end = semmit sem teszel
 note-roll-first = előbb a kocka, aztán a cél
 note-ally = béke vele: { $seat }
-note-conquer = { $price } lapka, bevétel { $sign }{ $coins }
+note-conquer = { $price } lapka, bevétel { $sign }{ $coins }
 note-here = { $note } ({ $things })
-combo-line = { $tokens } lapka, { $price ->
+combo-line = { $tokens } lapka, { $price ->
     [0] ingyen
-   *[other] { $price } érme
+   *[other] { $price } érme
 }{ $coins ->
     [0] {""}
    *[other] , rajta { $coins }
@@ -221,7 +221,7 @@ command-save = save
 command-quit = quit
     .text = kilépés a játékból
 action-pick = pick 3
-    .text = a 3. sor kombinációja; az utánzóknak: „pick 3 swap 5”
+    .text = a 3. sor kombinációja; az utánzóknak: „pick 3 swap 5”
 action-decline = decline
     .text = hanyatlásba küldi a seregedet
 action-decline-by = decline by stonehedge
@@ -284,13 +284,13 @@ check-failed = HIBA  { $reason }
 check-malformed = olvashatatlan  { $reason }
 check-nothing = Ebben nincs forgatókönyv: { $file }.
 check-summary = { NUMBER($passed, useGrouping: 0) } rendben, { NUMBER($failed, useGrouping: 0) } hibás
-check-summary-malformed = { $amount } fájl nem futtatható
+check-summary-malformed = { $amount } fájl nem futtatható
 
 ## Replaying records
 
 replay-turn = { $turn }. kör vége: { $coins }
 replay-undo = Visszavonva: { $text }
-replay-passed = A jegyzőkönyv helyes: { $amount } lépés, { $turns } kör.
+replay-passed = A jegyzőkönyv helyes: { $amount } lépés, { $turns } kör.
 replay-failed = A jegyzőkönyv nem játszható le: { $reason }
 replay-fair = Minden kocka és húzás a magból következik.
 replay-unfair = Nem minden kocka és húzás következik a magból.
@@ -314,14 +314,14 @@ error-not-writable = { $file } nem írható: { $reason }
 error-no-paths = adj meg forgatókönyvfájlokat, vagy ilyen fájlok mappáit
 error-unknown-map = nincs „{ $text }” térkép; a térképek: { $known }
 error-unknown-bot = nincs „{ $text }” bot; írd ezt: { FORM($known, "or") }; emberhez ezt: { $person }
-error-seat-name = „{ $text }” nem lehet név: legfeljebb { $most } betű, és nem lehet benne | # ,
+error-seat-name = „{ $text }” nem lehet név: legfeljebb { $most } betű, és nem lehet benne | # ,
 error-unknown-box = nincs „{ $text }” doboz; írd ezt: { FORM($known, "or") }
 error-unknown-option = nincs „{ $text }” házi szabály; erre gondoltál: { FORM($known, "or") }?
 error-option-value = „{ $text }” se nem be, se nem ki; írd így: { $right }
-error-seats = egy játékhoz 2–5 játékos kell, nem { $amount }
-error-map-seats = { $map }: { $players } játékosnak való térkép, nem ennyinek: { $amount }
+error-seats = egy játékhoz 2–5 játékos kell, nem { $amount }
+error-map-seats = { $map }: { $players } játékosnak való térkép, nem ennyinek: { $amount }
 error-map-box = { $map }: játszható így: { $box } vagy mixed, így nem: { $text }
-error-record-seats = ennek a játéknak { $players } játékosa van, nem { $amount }
+error-record-seats = ennek a játéknak { $players } játékosa van, nem { $amount }
 error-load-and = egy mentett játéknak saját beállításai vannak: hagyd el ezt: { $option }
 error-seed = a mag 0 és { $most } között legyen, ez nem az: { $seed }
 error-games = a játékok száma 1 és { NUMBER($most, useGrouping: 0) } között legyen

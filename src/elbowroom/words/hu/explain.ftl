@@ -23,9 +23,9 @@ price-trait = { $amount ->
 }
 price-ignored = Nem számító lapkák ({ $name }): { $amount }
 price-no-help = Itt nem segít ({ $name }): { $amount }
-price-toll = Vám a gazdájának: { $amount } érme
-price-thorns = Veszteség az elfoglaláskor: { $amount } lapka
-price-total = Ár: { $amount } lapka
+price-toll = Vám a gazdájának: { $amount } érme
+price-thorns = Veszteség az elfoglaláskor: { $amount } lapka
+price-total = Ár: { $amount } lapka
 
 ## Parts of an income
 
@@ -35,7 +35,7 @@ income-trait = { $name }: +{ $amount }
 income-collected = { $name }, fizeti { $seat }: +{ $amount }
 income-doubled = Megduplázott terület: +{ $amount }
 income-decline = A hanyatlásért: +{ $amount }
-income-total = Bevétel: { $amount } érme
+income-total = Bevétel: { $amount } érme
 
 ## Why not? Whose turn, which phase
 
@@ -58,15 +58,15 @@ why-immune = Ez a terület védett: { $piece }.
 why-closed = Ezt a területet senki sem foglalhatja el: { $piece }.
 why-peace = { $seat } békét kötött veled: ezt a sereget a gazdája következő köréig nem támadhatod meg.
 why-toll = { $coins ->
-    [one] { $seat } a terület elfoglalásáért { $coins } érme vámot kér, de nincs érméd.
-   *[other] { $seat } a terület elfoglalásáért { $coins } érme vámot kér, de nincs ennyi érméd.
+    [one] { $seat } a terület elfoglalásáért { $coins } érme vámot kér, de nincs érméd.
+   *[other] { $seat } a terület elfoglalásáért { $coins } érme vámot kér, de nincs ennyi érméd.
 }
 why-untouchable = Itt semmilyen képesség nem működik ({ $race }): csak közönséges lapka, közönséges határ és a szokásos végső kocka.
 why-barred = Ez a terület a kör végéig le van zárva a sereg előtt.
 
 ## Why not? The price and the die
 
-why-too-expensive = Ehhez { $price } lapka kell, de csak { $hand } van a kezedben.
+why-too-expensive = Ehhez { $price } lapka kell, de csak { $hand } van a kezedben.
 why-no-token = A hódításhoz legalább egy lapka kell a kezedben.
 why-affordable-without-die = Nem kell kocka: az ár { $price }, és { $hand } van a kezedben.
 why-die-too-far = Egy hármas sem volna elég: az ár { $price }, és { $hand } van a kezedben.
@@ -93,14 +93,14 @@ why-cannot-decline = A hanyatlás minden mást megelőz a körben; előtte csak 
 why-nothing-lent = A Képességkerítés nem kölcsönöz olyan képességet, amellyel hanyatlásba küldhetnéd a sereged.
 why-first-turn = A sereg nem fordulhat hanyatlásba abban a körben, amelyben kiválasztottad.
 why-slot-empty = Ebben a sorban nincs kombináció: { $slot }.
-why-slot-too-dear = Ez a kombináció { $price } érmébe kerül, és neked { $coins } van.
+why-slot-too-dear = Ez a kombináció { $price } érmébe kerül, és neked { $coins } van.
 why-swap = Csak az utánzók cserélhetnek képességjelölőt, és csak egy másik kirakott kombinációval.
 
 ## Why not? Redeployment and the end of a turn
 
-why-not-enough-in-hand = Ehhez { $amount } lapka kell, de csak { $hand } van a kezedben.
-why-must-keep = Pontosan { $amount } lapkának a kezedben kell maradnia.
-why-tokens-left = Még { $amount } lapka van a kezedben: előbb tedd le.
+why-not-enough-in-hand = Ehhez { $amount } lapka kell, de csak { $hand } van a kezedben.
+why-must-keep = Pontosan { $amount } lapkának a kezedben kell maradnia.
+why-tokens-left = Még { $amount } lapka van a kezedben: előbb tedd le.
 why-none-left = Nincs több, amit elhelyezhetnél: { $piece }.
 why-already-placed = Ebben a körben már elhelyezve: { $piece }.
 why-not-here = Ide nem helyezhető: { $piece }.

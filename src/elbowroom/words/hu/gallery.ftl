@@ -16,9 +16,9 @@ gallery-none-found = Ilyet még senki sem tett közzé.
 gallery-ours = A játék készítőitől
 gallery-from-us = tőlünk
 gallery-by = szerző: { $author }
-gallery-races = { $amount } nép
-gallery-powers = { $amount } képesség
-gallery-maps = { $amount } térkép
+gallery-races = { $amount } nép
+gallery-powers = { $amount } képesség
+gallery-maps = { $amount } térkép
 gallery-plays-text = { $plays } alkalommal játszották
 gallery-more-things = és még { $amount }
 
@@ -29,7 +29,7 @@ gallery-newer = Ennek a gyűjteménynek van újabb változata.
 gallery-older = Ez egy régebbi gyűjtemény új változata.
 gallery-with-maps = { $amount ->
     [one] Térkép is van benne, amelyet új asztalhoz választhatsz.
-   *[other] { $amount } térkép is van benne, amelyek közül új asztalhoz választhatsz.
+   *[other] { $amount } térkép is van benne, amelyek közül új asztalhoz választhatsz.
 }
 gallery-report-open = Bejelentés
 gallery-report-reason = Mi a baj vele?
@@ -61,7 +61,7 @@ measure-verdict-head = { $verdict ->
     [strong] Erős: mindenki ezt akarja majd.
    *[even] Kiegyensúlyozott: jól illik a többi közé.
 }
-measure-coins-text = A seregei átlagosan { $coins } érmét hoznak ({ $low } és { $high } között).
+measure-coins-text = A seregei átlagosan { $coins } érmét hoznak ({ $low } és { $high } között).
 measure-middle-text = { $kind ->
     [race] A doboz népeinek fele { $lower }–{ $upper } érmét hoz.
    *[power] A doboz képességeinek fele { $lower }–{ $upper } érmét hoz.
@@ -75,8 +75,8 @@ measure-token-text = { $change ->
     [more] Eggyel több lapkával
    *[less] Eggyel kevesebb lapkával
 } { $more ->
-    [yes] { $coins } érmével többet
-   *[no] { $coins } érmével kevesebbet
+    [yes] { $coins } érmével többet
+   *[no] { $coins } érmével kevesebbet
 } hozna ({ $low } és { $high } között).
 measure-about-text = { $picks } sereg { $games } játékban; botok: { FORM($bot, "small") }, térkép: { $map }; zárójelben a 90%-os intervallumok.
 measure-hardly = { $games } játékban a botok szinte sosem választották.

@@ -11,9 +11,9 @@ card-kind-phase = A kör része
 card-in-decline = Hanyatlásban:
 card-now = Most:
 card-more = Bővebben a kézikönyvben
-card-tokens = { $amount } lapka
+card-tokens = { $amount } lapka
 card-extra = támadáskor +{ $amount }
-card-tray = { $amount } a dobozban
+card-tray = { $amount } a dobozban
 card-supply = összesen { $amount }
 card-defence = ár +{ $amount }
 card-immune = védett
@@ -25,7 +25,7 @@ card-brings-piece = { $amount ->
 
 ## Cards at a table: what a thing does there now
 
-card-brings = { $coins } érmét hoz.
+card-brings = { $coins } érmét hoz.
 card-not-here = Nincs ebben a játékban.
 card-in-tray = { $amount ->
     [0] A tálca üres.
@@ -34,7 +34,7 @@ card-in-tray = { $amount ->
 card-discarded = A képességjelölő most az eldobottak között van.
 card-open-slot = { $coins ->
     [0] Kirakva: { $slot }. sor, ára { $price }.
-   *[other] Kirakva: { $slot }. sor, ára { $price }, rajta { $coins } érme.
+   *[other] Kirakva: { $slot }. sor, ára { $price }, rajta { $coins } érme.
 }
 card-active = { $hand ->
     [0] Aktív: { $seat }, területek: { $regions }.
@@ -44,7 +44,7 @@ card-declined = Hanyatlásban: { $seat }, területek: { $regions }.
 card-stands = A táblán: { $where }.
 card-and-more = { $first } és még { $more }
 card-region-of = { $region } ({ $seat })
-card-on-map = Ezen a térképen { $amount } terület.
+card-on-map = Ezen a térképen { $amount } terület.
 card-phase-now = A játék itt tart.
 
 ## The compendium
@@ -66,7 +66,7 @@ compendium-kinds-piece = Jelzők
 compendium-kinds-terrain = Tereptípusok
 compendium-kinds-symbol = Szimbólumok
 compendium-kinds-phase = A kör részei
-compendium-found = { $amount } kártya
+compendium-found = { $amount } kártya
 compendium-nothing = Ilyesmi nincs a dobozokban.
 compendium-nothing-hint = Próbáld kevesebb betűvel, vagy töröld a doboz és a fajta szűrőjét.
 compendium-reset = Mutass mindent
@@ -94,7 +94,7 @@ rules-guide = Első játék oktatóval
 rules-contents = Ezen az oldalon
 rules-goal = Miről szól
     .text = Több a nép, mint a hely. Vezesd végig egyiküket a térképen, foglald el, amit meg tudsz tartani, és ha túlságosan szétszóródott, hagyd elhalványulni, és küldd a következőt. Az érmék döntenek: akinek az utolsó forduló után a legtöbb van, az nyer.
-    .more = Mindenki 5 érmével kezd. Hogy a többieknek mennyi van, az a végéig titok. Egy játék 8–10 fordulóig tart; a térkép mondja meg, meddig.
+    .more = Mindenki 5 érmével kezd. Hogy a többieknek mennyi van, az a végéig titok. Egy játék 8–10 fordulóig tart; a térkép mondja meg, meddig.
 rules-turn = Egy kör
     .text = Az elején és minden hanyatlás után kombinációt választasz. Attól kezdve egy kör vagy hadjárat, vagy hanyatlás, sosem mindkettő.
     .more = A hadjárat hódítás, aztán átszervezés, aztán pontozás. Utána a következő játékos jön.
@@ -105,11 +105,11 @@ rules-conquest = Hódítás
     .text = Az új sereg a tábla széléről jön, vagy egy olyan tenger partjáról, amely a szélhez ér. Azután egyik területet foglalja el a másik után, mindig a meglévők valamelyike mellett.
     .more = A kör első hódítása előtt területenként egy kivételével minden lapka visszatér a kezedbe, indulásra készen. Ilyenkor ki is üríthetsz területeket, hogy mindenkivel induljatok.
 rules-price = A terület ára
-    .text = Egy terület 2 lapkába kerül, és 1-gyel többe mindenért, ami rajta áll: hegységért, mások minden lapkájáért, elfeledett törzsért, erődért és hasonlókért. Népek és képességek olcsóbbá tesznek egyes területeket, de sosem 1 alá.
+    .text = Egy terület 2 lapkába kerül, és 1-gyel többe mindenért, ami rajta áll: hegységért, mások minden lapkájáért, elfeledett törzsért, erődért és hasonlókért. Népek és képességek olcsóbbá tesznek egyes területeket, de sosem 1 alá.
     .more = Nincs benne szerencse: ha elég lapka van a kezedben, győzöl. Az átszervezésig a területen maradnak.
 rules-example = Például egy hegység a szomszéd két lapkájával:
 rules-die = Az utolsó próbálkozás
-    .text = Ha már nincs elég lapkád, de legalább egy még a kezedben van, megnevezhetsz még egy területet, amelyhez legfeljebb 3 lapkád hiányzik, és dobhatsz. A kezedben lévő lapkáknak és a kockának együtt el kell érniük az árát. Akárhogy is, ebben a körben vége a hódításaidnak.
+    .text = Ha már nincs elég lapkád, de legalább egy még a kezedben van, megnevezhetsz még egy területet, amelyhez legfeljebb 3 lapkád hiányzik, és dobhatsz. A kezedben lévő lapkáknak és a kockának együtt el kell érniük az árát. Akárhogy is, ebben a körben vége a hódításaidnak.
     .more = A kocka oldalainak fele üres. A remény nem terv, de megengedett.
 rules-losses = Ha elveszítesz egy területet
     .text = Egy lapka végleg elvész; a többi visszakerül hozzád, és a támadó körének végén ugyanannak a seregnek más területeire teszed. Az egyetlen lapka egyszerűen elvész.
@@ -121,7 +121,7 @@ rules-decline = Hanyatlás
     .text = A fáradt sereg hanyatlásba fordulhat. Ez az egész köröd: minden területen egy lapka marad, szürkén, a többi távozik. Ezekért a területekért most is, később is kapsz érmét, amíg valaki el nem foglalja őket.
     .more = A következő körben új kombinációt választasz. Egyszerre csak egy sereged lehet hanyatlásban: a második hanyatlással az első elhagyja a táblát.
 rules-scoring = Pontozás
-    .text = A köröd végén minden területed 1 érmét hoz, akár az aktív, akár a hanyatló seregedé. A népek és képességek hozzáteszik a jutalmukat, a legtöbb csak addig, amíg aktív.
+    .text = A köröd végén minden területed 1 érmét hoz, akár az aktív, akár a hanyatló seregedé. A népek és képességek hozzáteszik a jutalmukat, a legtöbb csak addig, amíg aktív.
     .more = Tudni, mikor kell hanyatlani: ez a játék művészete. Még egy terület sokszor kevesebbet ér, mint egy korai újrakezdés.
 rules-end = A vége
     .text = Az utolsó forduló után megszámoljuk az érméket. A legtöbb érme nyer. Egyenlőség esetén az győz, akinek a legtöbb lapkája van a táblán; ha ez is egyenlő, osztoznak a győzelmen.
@@ -156,7 +156,7 @@ coach-welcome = Üdv egy világban, amely túl kicsi
 coach-pick = Válassz egy népet
     .text = Itt vannak a kirakott kombinációk: egy nép és egy képesség, a véletlen hozta össze őket. A szám azt mutatja, hány lapkát kapsz. Az első ingyenes, a következő egy érme, és így tovább. Válassz bármit; a Lovas Trollok jó kezdés.
 coach-price = Olvasd le az árakat
-    .text = A térképen lévő számok lapkában mért árak: 2 egy üres területért, és 1-gyel több mindenért, ami rajta áll. Az új nép a tábla széléről jön. Mutass egy területre, hogy lásd, miből áll össze az ára, aztán kattints, és elfoglalod.
+    .text = A térképen lévő számok lapkában mért árak: 2 egy üres területért, és 1-gyel több mindenért, ami rajta áll. Az új nép a tábla széléről jön. Mutass egy területre, hogy lásd, miből áll össze az ára, aztán kattints, és elfoglalod.
 coach-conquest = Foglalj el többet
     .text = A lapkák beköltöztek, a kezedben kevesebb maradt. Most már csak a földed szomszédai foglalhatók el. Folytasd, amíg van miből: több terület, több érme.
 coach-stop = Tudd, mikor állj meg

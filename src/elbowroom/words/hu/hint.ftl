@@ -1,7 +1,7 @@
 hint-best = { $number }. Legjobb: { $actions }
 hint-other = { $number }. Vagy: { $actions }
-hint-ahead = a végén { $coins } érme, { $lead } érme előny, nyerési esély { $win }%
-hint-behind = a végén { $coins } érme, { $lead } érme hátrány, nyerési esély { $win }%
+hint-ahead = a végén { $coins } érme, { $lead } érme előny, nyerési esély { $win }%
+hint-behind = a végén { $coins } érme, { $lead } érme hátrány, nyerési esély { $win }%
 hint-beside-best = a legjobbhoz képest: { $list }
 hint-as-good = a legjobbhoz képest: nagyjából ugyanannyi
 hint-thinking = Gondolkodom

@@ -4,13 +4,13 @@
 
 collection-map-blank = { $amount ->
     [one] egy hatszög egyetlen területhez sem tartozik; fesd be, vagy töltsd ki a hézagokat
-   *[other] { $amount } hatszög egyetlen területhez sem tartozik; fesd be őket, vagy töltsd ki a hézagokat
+   *[other] { $amount } hatszög egyetlen területhez sem tartozik; fesd be őket, vagy töltsd ki a hézagokat
 }
-collection-map-regions = { $amount } terület túl sok; legfeljebb ennyi lehet: { $most }
-collection-map-pieces = „{ $name }” { $amount } darabból áll; kösd össze őket, vagy csinálj belőlük külön területeket
+collection-map-regions = { $amount } terület túl sok; legfeljebb ennyi lehet: { $most }
+collection-map-pieces = „{ $name }” { $amount } darabból áll; kösd össze őket, vagy csinálj belőlük külön területeket
 collection-map-name = „{ $name }” egy másik terület neve is; az egyiknek adj másik nevet
 collection-map-cut-off = „{ $name }” a tábla széléről szárazföldön és folyókon át egyetlen sereg számára sem érhető el; kösd össze a többivel
-collection-map-many-monsters = { $amount } területen van szörny; legfeljebb ennyin lehet: { $most }
+collection-map-many-monsters = { $amount } területen van szörny; legfeljebb ennyin lehet: { $most }
 
 ## The painter
 
@@ -48,7 +48,7 @@ painter-colours-terrain = tereptípus szerint
 painter-colours-regions = terület szerint
 painter-fill-gaps = Hézagok kitöltése
 painter-grid = A térkép hatszögei
-painter-keys = Billentyűzettel: a nyilak mozgatnak, a szóköz fest, a Shift és a nyilak együtt tovább festenek, az 1–6 eszközt választ, a + és a − az ecset méretét állítja.
+painter-keys = Billentyűzettel: a nyilak mozgatnak, a szóköz fest, a Shift és a nyilak együtt tovább festenek, az 1–6 eszközt választ, a + és a − az ecset méretét állítja.
 painter-blank = nincs terület
 painter-cursor = { $row }. sor, { $column }. oszlop: { $what }
 

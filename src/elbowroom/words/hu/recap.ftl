@@ -5,16 +5,16 @@
 recap-title = A legutóbbi köröd óta
 recap-next = Megnézem a táblán, lépésről lépésre
 recap-income = { $coins ->
-    [0] 0 érmét kapsz.
-   *[other] { $coins } érmét kapsz. { $parts }
+    [0] 0 érmét kapsz.
+   *[other] { $coins } érmét kapsz. { $parts }
 }
 recap-lost = { $tokens ->
     [0] { $seat } elveszi tőled: { $regions }. Lapkát nem veszítesz.
-   *[other] { $seat } elveszi tőled: { $regions }. { $tokens } lapkát veszítesz.
+   *[other] { $seat } elveszi tőled: { $regions }. { $tokens } lapkát veszítesz.
 }
 recap-took = { $amount ->
     [one] { $seat } elfoglalja: { $regions }.
-   *[other] { $seat } { $amount } területet foglal el: { $regions }.
+   *[other] { $seat } { $amount } területet foglal el: { $regions }.
 }
 settings-recap = A történtek összefoglalása a köröm elején
 keys-n = Ami a legutóbbi köröm óta történt, lépésről lépésre

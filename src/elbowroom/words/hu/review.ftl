@@ -7,7 +7,7 @@ review-progress = { $turns ->
 }
 review-none = Egyetlen döntés sem került fél érménél többe. Szép játék!
 review-estimate = Minden szám becslés: a bot sokszor végigjátszotta a folytatást, mindkét változatban ugyanazokkal a dobásokkal.
-review-cost = Körülbelül { $coins } érményi előnybe került
+review-cost = Körülbelül { $coins } érményi előnybe került
 review-played = Ez történt
 review-better = Jobb lett volna
 review-way = A táblán

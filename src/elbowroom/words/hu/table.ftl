@@ -26,7 +26,7 @@ room-bot = Bot ide: { $seat }. szék
 room-no-bot = Nincs bot
 room-fill = Botok a szabad székekre
 room-start = A játék indítása
-room-waiting = Még { $amount } szék szabad.
+room-waiting = Még { $amount } szék szabad.
 room-ready = Minden szék foglalt. Az asztalnál bárki elindíthatja a játékot.
 room-invite = Mások meghívása
 room-invite-text = Akinek megvan ez a link, leülhet egy szabad székre, vagy nézheti a játékot.
@@ -67,13 +67,13 @@ prompt-other-redeploy = { $seat } átszervez.
 prompt-other-retreat = { $seat } az elűzött lapkákat helyezi el.
 prompt-other-aftermath = { $seat } még dönt valamiről.
 prompt-pick = Te jössz: válassz kombinációt.
-prompt-enter = { $army }, { $hand } lapka: válaszd ki, hol lépsz a térképre.
-prompt-rebirth = { $army }, { $hand } lapka: előbb válaszd ki az újjászülető területeket, aztán hódíts.
-prompt-start = Te jössz: hódíts { $hand } lapkával, vagy küldd hanyatlásba a sereged.
-prompt-conquer = Még { $hand } lapka: hódíts tovább, vagy hagyd abba.
-prompt-last = Még { $hand } lapka: dobj egy utolsó területért, vagy hagyd abba.
+prompt-enter = { $army }, { $hand } lapka: válaszd ki, hol lépsz a térképre.
+prompt-rebirth = { $army }, { $hand } lapka: előbb válaszd ki az újjászülető területeket, aztán hódíts.
+prompt-start = Te jössz: hódíts { $hand } lapkával, vagy küldd hanyatlásba a sereged.
+prompt-conquer = Még { $hand } lapka: hódíts tovább, vagy hagyd abba.
+prompt-last = Még { $hand } lapka: dobj egy utolsó területért, vagy hagyd abba.
 prompt-stop = Nincs több hódítanivaló: hagyd abba, aztán szervezz át.
-prompt-declined = Előbb a hanyatló sereged ({ $race }): hódíts { $hand } lapkával, vagy hagyd ki.
+prompt-declined = Előbb a hanyatló sereged ({ $race }): hódíts { $hand } lapkával, vagy hagyd ki.
 prompt-die = { $die ->
     [0] A kockán üres oldal: hódíts azzal, amid van, vagy hagyd abba.
    *[other] A kockán { $die }: foglalj el egy területet ennyivel olcsóbban, vagy hagyd abba.
@@ -82,11 +82,11 @@ prompt-die-ways = { $die ->
     [0] A kockán üres oldal: válaszd ki, hogyan foglalod el: { $region }.
    *[other] A kockán { $die }: válaszd ki, hogyan foglalod el: { $region }.
 }
-prompt-deploy = Átszervezés: helyezz el még { $left } lapkát.
+prompt-deploy = Átszervezés: helyezz el még { $left } lapkát.
 prompt-pieces = Minden lapka a helyén. Helyezd el a maradék jelzőidet, aztán fejezd be a köröd.
 prompt-end = Minden a helyén: fejezd be a köröd.
 prompt-give-up = Nincs elég lapkád: válassz egy területet, amelyet feladsz.
-prompt-retreat = Megtámadtak. { $army }: helyezz el { $left } lapkát a területeiden.
+prompt-retreat = Megtámadtak. { $army }: helyezz el { $left } lapkát a területeiden.
 prompt-retreat-camps = Megtámadtak. { $army }: helyezd el újra a táboraidat.
 prompt-retreat-done = Minden lapka a helyén. Kész?
 prompt-piece = { $piece }: válassz egy területet.
@@ -100,11 +100,11 @@ prompt-late-decline = A sereged most hanyatlásba fordulhat. Forduljon?
 
 do-pick = { $coins ->
     [0] Kiválasztom: { $army }
-   *[other] Kiválasztom { $coins } érméért: { $army }
+   *[other] Kiválasztom { $coins } érméért: { $army }
 }
 do-pick-swap = { $coins ->
     [0] Kiválasztom így: { $army }
-   *[other] Kiválasztom így, { $coins } érméért: { $army }
+   *[other] Kiválasztom így, { $coins } érméért: { $army }
 }
 do-decline = Hanyatlás
 do-decline-by = Kihalás a Képességkerítéssel
@@ -115,7 +115,7 @@ do-roll = Dobás érte: { $region }
 do-roll-by = Dobás érte: { $region } ({ $means })
 do-roll-first = Dobás
 do-stop = Hódítás vége
-do-deploy = { $amount } lapka ide: { $region }
+do-deploy = { $amount } lapka ide: { $region }
 do-place = { $amount ->
     [one] { $piece } ide: { $region }
    *[other] { $amount } × { $piece } ide: { $region }
@@ -144,24 +144,24 @@ ask-pick = Az érmék a fölötte lévő kombinációkra kerülnek. Ez nem vonha
 ask-pick-yes = Kérem
 ask-decline = Hanyatlásba küldöd a sereged?
 ask-decline-text = A sereged ott marad, ahol van, de többé nem harcol, és ennek a körnek vége. A következő körben új kombinációt választasz.
-ask-decline-by-text = Minden lapkája elhagyja a táblát területenként 2 érméért, és ennek a körnek vége. A következő körben új kombinációt választasz.
+ask-decline-by-text = Minden lapkája elhagyja a táblát területenként 2 érméért, és ennek a körnek vége. A következő körben új kombinációt választasz.
 ask-caution = Biztos?
 ask-abandon = A lapkák visszatérnek a kezedbe, és a terület senkié sem lesz.
 ask-end = Befejezed a köröd?
 ask-end-text = Még nem használtad: { $things }.
 table-peace = békeajánlat
 table-all-placed = Minden lapka a helyén. Előbb vegyél vissza egyet.
-table-not-placed = Még { $left } lapka van a kezedben: előbb tedd le.
+table-not-placed = Még { $left } lapka van a kezedben: előbb tedd le.
 
 ## What the board says of a region
 
-mark-conquer = { $price } lapkáért elfoglalható.
-mark-roll = Dobhatsz érte: ára { $price } lapka, esély { $odds }%.
+mark-conquer = { $price } lapkáért elfoglalható.
+mark-roll = Dobhatsz érte: ára { $price } lapka, esély { $odds }%.
 mark-means = Elfoglalható ezzel: { $means }.
 mark-also-means = { $mark } Ezzel is: { $means }.
 mark-target = Elfoglalható.
-mark-no = Ára { $price } lapka. { $reason }
-mark-deploy = { $amount } lapka fog itt állni, { $left } marad a kezedben.
+mark-no = Ára { $price } lapka. { $reason }
+mark-deploy = { $amount } lapka fog itt állni, { $left } marad a kezedben.
 mark-place = Ide helyezhető: { $piece }.
 mark-rebirth = Itt újjászülethet egy lapka.
 mark-sacrifice = Itt feláldozható egy lapka.
@@ -173,10 +173,10 @@ tip-odds = Esély a kockával: { $odds }%.
 
 menu-title = Lehetőségek: { $region }
 menu-cards = Ami ott van
-way-price = Ára { $price } lapka.
-way-toll = Ezenfelül { $coins } érme vám.
-way-thorns = Az elfoglaláskor { $tokens } lapka elvész.
-way-roll = Ára { $price } lapka, esély { $odds }%. Akárhogy sikerül, ez a kör utolsó hódítása.
+way-price = Ára { $price } lapka.
+way-toll = Ezenfelül { $coins } érme vám.
+way-thorns = Az elfoglaláskor { $tokens } lapka elvész.
+way-roll = Ára { $price } lapka, esély { $odds }%. Akárhogy sikerül, ez a kör utolsó hódítása.
 way-dragon = Egy lapkába kerül, bármi áll is ott. A sárkány ott marad, és őrzi a területet; körönként egyszer.
 way-sorcery = Az ott álló egyetlen lapka a tiéd lesz; körönként egyszer minden ellenféllel szemben.
 way-vampire = Az ott álló egyetlen lapka a tiéd lesz; körönként egyszer minden ellenféllel szemben.
@@ -199,14 +199,14 @@ combo-facts = { $coins ->
 }
 combo-tokens = Lapkák
 combo-price = Ár érmében
-combo-coins = { $coins } érme van rajta
+combo-coins = { $coins } érme van rajta
 combos-compare = Összehasonlítás
 combos-compare-title = A kirakott kombinációk egymás mellett
 combo-cost = { $price ->
     [0] Ingyenes
-   *[other] Ára { $price } érme
+   *[other] Ára { $price } érme
 }
-combo-gain = { $coins } érme van rajta
+combo-gain = { $coins } érme van rajta
 combo-balance = Érmék utána: { $coins }
 combo-swaps = Másik képességgel
 
@@ -226,7 +226,7 @@ seat-coins-hidden = Az érmék rejtve vannak
 seat-clock = Hátralévő idő
 seat-peace = Béke vele: { $seat }
 seat-hand = kézben { $amount }
-seat-regions = { $amount } terület
+seat-regions = { $amount } terület
 seat-piece = { $amount ->
     [one] { $piece }
    *[other] { $amount } × { $piece }
@@ -260,7 +260,7 @@ line-left-bot = { $name } végleg távozik; helyette bot játszik: { $seat }.
 line-bot = { $seat } botként játszik ({ FORM($level, "small") }).
 line-opened = Újra szabad: { $seat }.
 line-started = Kezdődik a játék.
-line-undo = { $seat } visszavon { $amount } lépést.
+line-undo = { $seat } visszavon { $amount } lépést.
 line-proposed = { $seat } vissza szeretne vonni egy lépést.
 line-agreed = { $seat } beleegyezik.
 line-refused = { $seat } nem egyezik bele.
@@ -280,7 +280,7 @@ line-closed = { $seat } a mostani állásnál lezárja a játékot.
 
 ## Moves of others, absence, the line to the server
 
-playback-behind = { $amount } lépéssel lemaradva
+playback-behind = { $amount } lépéssel lemaradva
 playback-skip = Ugrás a legutóbbi lépésre
 away-title = Amíg nem voltál itt
 away-done = Vissza az asztalhoz
@@ -315,7 +315,7 @@ menu-leave-sure = A székedet végleg egy bot veszi át. Biztos?
 menu-leave-yes = Igen, kilépek
 menu-watching = { $amount ->
     [0] Senki sem nézi.
-   *[other] { $amount } ember nézi.
+   *[other] { $amount } ember nézi.
 }
 list-title = Minden, amit most tehetsz
 list-nothing = Semmi: most más dönt.
@@ -335,10 +335,10 @@ advice-thinking = Gondolkodom…
 advice-none = Most nincs tippem.
 advice-best = A legjobb terv
 advice-other = Egy másik terv
-advice-now = Ez a kör körülbelül { $coins } érmét hoz.
-advice-ahead = A játék végén körülbelül { $coins } érméd lenne, { $ahead } érmével több, mint a legjobb ellenfelednek.
-advice-behind = A játék végén körülbelül { $coins } érméd lenne, { $ahead } érmével kevesebb, mint a legjobb ellenfelednek.
-advice-win = Onnan 100 játékból körülbelül { $win } játékot nyernél meg.
+advice-now = Ez a kör körülbelül { $coins } érmét hoz.
+advice-ahead = A játék végén körülbelül { $coins } érméd lenne, { $ahead } érmével több, mint a legjobb ellenfelednek.
+advice-behind = A játék végén körülbelül { $coins } érméd lenne, { $ahead } érmével kevesebb, mint a legjobb ellenfelednek.
+advice-win = Onnan 100 játékból körülbelül { $win } játékot nyernél meg.
 advice-do = Az első lépés megtétele
 
 ## Keys

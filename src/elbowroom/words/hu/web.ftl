@@ -83,7 +83,7 @@ start-play-text = Botok ellen, azonnal.
 start-friends = Játék barátokkal
 start-friends-text = Nyiss asztalt, és küldd el a linket.
 start-screen = Ezen a képernyőn
-start-screen-text = Egy eszköz jár körbe 2–5 ember között.
+start-screen-text = Egy eszköz jár körbe 2–5 ember között.
 start-learn = Első játék?
 start-learn-text = Tanuld meg játék közben, öt perc alatt.
 start-join = Csatlakozás egy asztalhoz
@@ -147,20 +147,20 @@ new-public-yes-text = Szerepel a nyilvános asztalok között.
 new-rules = Házi szabályok
 new-rules-changed = { $amount ->
     [0] A szabályfüzet szerint
-   *[other] { $amount } módosítva
+   *[other] { $amount } módosítva
 }
 new-rules-reset = Vissza a szabályfüzethez
 new-without = Kihagyás
 new-without-none = Semmi sincs kihagyva
-new-without-hint = Válaszd ki, mi ne legyen a játékban. Legalább { $fewest } népnek és { $fewest } képességnek maradnia kell.
+new-without-hint = Válaszd ki, mi ne legyen a játékban. Legalább { $fewest } népnek és { $fewest } képességnek maradnia kell.
 new-without-search = Mit hagyjunk ki?
 new-without-nothing = Ebben a dobozban nincs ilyen.
 new-without-reset = Minden vissza
 new-monsters = Szörnyek területei
 new-monsters-chance = A véletlenre bízva
 new-monsters-choose = Kézzel kiválasztva
-new-monsters-rule = Válassz { $amount } elfeledett törzses területet, amelyek közül semelyik kettő nem szomszédos; a szörnyek a törzsek helyére kerülnek.
-new-monsters-chosen = { $chosen } / { $amount } kiválasztva
+new-monsters-rule = Válassz { $amount } elfeledett törzses területet, amelyek közül semelyik kettő nem szomszédos; a szörnyek a törzsek helyére kerülnek.
+new-monsters-chosen = { $chosen } / { $amount } kiválasztva
 new-more = Gyakorláshoz
 new-seed = A kockák magja
 new-seed-hint = Ugyanaz a mag és ugyanazok a lépések ugyanazt a játékot adják. Az asztal gyakorlónak számít.
@@ -170,7 +170,7 @@ new-waiting = Készül az asztal…
 problem-clock = Öt másodperc és harminc nap között, vagy hagyd üresen.
 problem-clock-none = Legalább az egyik időt add meg.
 problem-seed = Legfeljebb tizenöt jegyű, nem negatív egész szám.
-problem-monsters = Válassz { $amount } területet a szörnyeknek, vagy bízd a véletlenre.
+problem-monsters = Válassz { $amount } területet a szörnyeknek, vagy bízd a véletlenre.
 problem-long = Legfeljebb negyven karakter.
 
 ## Tables
@@ -195,8 +195,8 @@ table-invited = { $name } meghívott
 table-decline = Köszönöm, nem
 table-turn-of = Most jön: { $name }
 table-round = Forduló: { $round }/{ $rounds }
-table-won = Győztes: { $names }, { $coins } érmével
-table-i-won = Te győztél { $coins } érmével
+table-won = Győztes: { $names }, { $coins } érmével
+table-i-won = Te győztél { $coins } érmével
 table-lost = { $won }; neked { $coins } van
 table-age-now = az imént
 
@@ -222,7 +222,7 @@ join-elsewhere = Ez a link másik szerverre vezet: { $host }.
 ## About
 
 about-title = Névjegy
-about-what = Az elbowroom a Small World és a Small World Underground, barátokkal vagy botok ellen: mindkét doboz minden népe, képessége, Helye és Ereklyéje, külön vagy vegyesen, 2–5 játékosnak, a mi térképeinken.
+about-what = Az elbowroom a Small World és a Small World Underground, barátokkal vagy botok ellen: mindkét doboz minden népe, képessége, Helye és Ereklyéje, külön vagy vegyesen, 2–5 játékosnak, a mi térképeinken.
 about-independent = Független munka azoknak, akik szeretik ezeket a játékokat. Nem áll kapcsolatban a kiadóval, a Days of Wonderrel, amely nem hagyta jóvá és nem támogatja. A szövegek, a térképek és a rajzok a sajátjaink.
 about-licence-title = Licenc
 about-licence = Az elbowroom szabad szoftver az Apache License 2.0 feltételei szerint: használd, módosítsd, add tovább.
@@ -290,7 +290,7 @@ refusal-too-much-left-out = Túl sok van kihagyva: nem marad elég egy játékho
 refusal-wrong-monster-regions = A szörnyeknek eggyel több terület kell, mint ahány játékos van, mindegyik elfeledett törzzsel, és semelyik kettő nem szomszédos.
 refusal-bad-content = Valami nincs rendben az asztal saját készítésű népeivel és képességeivel.
 refusal-not-in-this-game = Ez a nép vagy képesség azon a térképen semmire sem képes, ezért nincs a játékban.
-refusal-no-such-collection = Ez a link túl régi, vagy hiányosan érkezett meg: a szerver 30 napig őrzi a rövid linkeket.
+refusal-no-such-collection = Ez a link túl régi, vagy hiányosan érkezett meg: a szerver 30 napig őrzi a rövid linkeket.
 refusal-no-such-option = A szerver nem ismeri az egyik házi szabályt.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen szék.
 refusal-not-found = Azon a címen nincs semmi.
@@ -321,19 +321,19 @@ refusal-other = Ez nem sikerült ({ $error }).
 ## The board
 
 board-label = Tábla
-board-help = A nyilak területről területre visznek, az Enter választ, a plusz és a mínusz lapkát tesz le és vesz vissza, a 0 az egész táblát mutatja.
+board-help = A nyilak területről területre visznek, az Enter választ, a plusz és a mínusz lapkát tesz le és vesz vissza, a 0 az egész táblát mutatja.
 board-zoom-in = Nagyítás
 board-zoom-out = Kicsinyítés
 board-fit = Az egész tábla
 board-held = { $amount ->
     [0] { $seat }: { $race }, nincs lapka
-   *[other] { $seat }: { $race }, { $amount } lapka
+   *[other] { $seat }: { $race }, { $amount } lapka
 }
 board-declined = { $amount ->
     [0] { $seat }: hanyatló { $race }, nincs lapka
-   *[other] { $seat }: hanyatló { $race }, { $amount } lapka
+   *[other] { $seat }: hanyatló { $race }, { $amount } lapka
 }
-board-staged = { $amount } lapka elhelyezés előtt
+board-staged = { $amount } lapka elhelyezés előtt
 board-next-to = szomszédai: { $regions }
 board-next-to-edge = a térkép szélén, szomszédai: { $regions }
 board-text = A tábla szavakban
@@ -347,11 +347,11 @@ board-text-only = Csak ahol tehetsz valamit
 board-text-none = Most semmit sem lehet tenni a táblán.
 board-less = Eggyel kevesebb: { $region }
 board-preview = Térkép: { $map }
-amount-tokens = { $amount } lapka
-coin-count = { $amount } érme
+amount-tokens = { $amount } lapka
+coin-count = { $amount } érme
 die-face = { $face ->
     [0] A kockán üres oldal
    *[other] A kockán { $face }
 }
 die-rolling = Gurul a kocka
-token-count = { $amount } lapka: { $race }
+token-count = { $amount } lapka: { $race }

@@ -92,7 +92,7 @@ workshop-icons-buildings = Épületek
 workshop-icons-things = Tárgyak
 workshop-stand-in = Kinek a helyére lép
 workshop-stand-in-none = senkiére: a doboz többi népéhez csatlakozik
-workshop-stand-in-race = { $name } ({ $tokens } lapka)
+workshop-stand-in-race = { $name } ({ $tokens } lapka)
 workshop-flavour = Egy mondat a hangulat kedvéért
 
 ## Effects
@@ -139,9 +139,9 @@ workshop-words-around = Szomszédság és tagadás
 
 workshop-board = A táblán
 workshop-board-map = Térkép
-workshop-map = { $box }, { $players } játékos
+workshop-map = { $box }, { $players } játékos
 workshop-board-nothing = Válassz egy hatást, és meglátod, mit jelent a táblán.
-workshop-board-some = A játéknak ebben a pillanatában a hatás { $amount } területre vonatkozik.
+workshop-board-some = A játéknak ebben a pillanatában a hatás { $amount } területre vonatkozik.
 workshop-board-none = A játéknak ebben a pillanatában a hatás egyetlen területre sem vonatkozik, vagy egyikre sem külön.
 workshop-board-never = Ezen a térképen ez a hatás sosem tehet semmit.
 workshop-board-region = vonatkozik rá a hatás
@@ -160,7 +160,7 @@ workshop-share-copy = Link küldése
 workshop-share-file = Letöltés fájlként
 workshop-share-code = A link QR-kódja
 workshop-share-long = Ez a link túl hosszú egy QR-kódhoz.
-workshop-share-short-offer = A szerver 30 napig őrizheti a gyűjteményt egy rövid link mögött.
+workshop-share-short-offer = A szerver 30 napig őrizheti a gyűjteményt egy rövid link mögött.
 workshop-share-shorten = Rövid link készítése
 workshop-arrival = Valaki saját készítésű kártyákat küld neked.
 workshop-arrival-by = { $author } saját készítésű kártyákat küld neked.
