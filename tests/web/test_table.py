@@ -166,6 +166,20 @@ def test_everything_has_one_place_and_the_board_stays_where_it_is(visit: Visit) 
     expect(seats).to_be_focused()
 
 
+def test_on_a_phone_the_board_keeps_its_size_from_phase_to_phase(visit: Visit) -> None:
+    ada = visit(**PHONE)
+    table = begun(ada, "surface-2")  # with heroes to place, which need a row of their own
+    board = ada.page.locator(".board")
+    boxes = [board.bounding_box()]
+    for verb in ("conquer", "conquer", "stop"):
+        seen = ada.ask("GET", f"/api/tables/{table}/sight")
+        move(ada, table, next(text for text in legal(seen) if text.startswith(verb)))
+        ada.page.locator(f'[data-seq="{seen["seq"] + 1}"]').wait_for()
+        boxes.append(board.bounding_box())
+    expect(ada.page.locator("[data-phase=redeploy]")).to_be_visible()
+    assert boxes == [boxes[0]] * 4
+
+
 def test_cards_open_from_the_board_and_the_list_of_moves_has_prices(visit: Visit) -> None:
     ada = visit()
     table = seated(ada, "underground-2")
