@@ -30,6 +30,8 @@ _MARGIN = 14
 _RIM = 46
 # Tokens do not need more than this; drawings may use the rest.
 _WIDEST, _HIGHEST = 560, 300
+# Tokens do not need less than this, both ways.
+_ENOUGH = 180
 _MOST_ROOMS = 40
 _MOST_LINES = 2
 
@@ -126,14 +128,15 @@ def _frame(board: Board, width: int, height: int) -> list[str]:
 def _stand(name: str, site: Site, shape: Shape, letters: int) -> Stand:
     """Place the name where it leaves the most room for tokens, or in the middle if nothing fits.
 
-    Inside the colours of an owner if that is possible in one line or two; otherwise on them;
-    otherwise with smaller *letters*.
+    Inside the colours of an owner if that is possible in one line or two, with enough room for
+    tokens; otherwise on them; otherwise with smaller *letters*.
     """
     candidates = rooms(shape.rings)
     # Of equally good rooms the largest first: what a name leaves of it is still good.
     sizes = [(_worth(room), room.width * room.height, room) for room in candidates]
     sizes.sort(key=lambda each: each[:2], reverse=True)
     large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
+    found: list[Stand] = []
     for size in dict.fromkeys((letters, LETTERS)):
         for margin in (_RIM, _MARGIN):
             best, top = None, -1.0
@@ -142,7 +145,11 @@ def _stand(name: str, site: Site, shape: Shape, letters: int) -> Stand:
                 if worth > top:
                     best, top = stand, worth
             if best:
-                return replace(best, room=_limit(best.room, best.box))
+                found.append(replace(best, room=_limit(best.room, best.box)))
+                if _side(found[-1].room) >= _ENOUGH:
+                    return found[-1]
+    if found:
+        return max(found, key=lambda stand: _side(stand.room))
     medals, line = tuple(site.symbols), (name,)
     middle = _centre(shape.room, *_size(LETTERS, line, medals))
     return Stand(LETTERS, line, medals, False, middle, shape.room)
@@ -239,6 +246,10 @@ def _worth_of(width: int, height: int) -> float:
     height = height if height < _HIGHEST else _HIGHEST
     side = width if width < height else height
     return float(side * side * 2 + width * height)
+
+
+def _side(room: Box) -> int:
+    return min(room.width, room.height)
 
 
 def _limit(room: Box, name: Box) -> Box:
