@@ -15,8 +15,8 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-# pip prints one such line for each package, in the order of the lock file.
-_PACKAGE = re.compile(r"^Collecting |^Requirement already satisfied: ")
+# pip prints one such line for each package, in the order of the lock file; the second for a file.
+_PACKAGE = re.compile(r"^Collecting |^Processing |^Requirement already satisfied: ")
 _ENTRY = re.compile(r"^[\w.\[\]-]+==", re.MULTILINE)
 _LAST_LINES = 12
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import pty
+import re
 import shutil
 import subprocess
+import zipfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +28,49 @@ def test_players_install_their_libraries_and_nothing_of_developers(tmp_path: Pat
     assert f"install.py {tmp_path}/player requirements.lock" in dry.stdout
     assert "requirements-dev.lock" not in dry.stdout
     assert "requirements-compile.lock" not in dry.stdout
+
+
+def wheel(folder: Path, name: str) -> str:
+    """A package with nothing in it, and its line in a lock file."""
+    file = folder / f"{name}-1-py3-none-any.whl"
+    about = f"{name}-1.dist-info"
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        archive.writestr(
+            f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        archive.writestr(f"{about}/RECORD", "")
+    return f"{name}==1 --hash=sha256:{hashlib.sha256(file.read_bytes()).hexdigest()}\n"
+
+
+def at_a_terminal(*command: str, **options: Any) -> str:
+    """What somebody at a terminal sees of a command."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(command, stdout=theirs, stderr=theirs, **options):
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError), open(ours, "rb", buffering=0) as screen:  # closed at the end
+            while more := screen.read(4096):
+                shown += more
+    return shown.decode()
+
+
+def test_each_step_is_a_line_that_says_how_far_it_is(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / ".ci", tmp_path / ".ci")
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "src" / "elbowroom").mkdir(parents=True)
+    lock = "".join(wheel(tmp_path, name) for name in ("alpha", "beta"))
+    for file in ROOT.glob("requirements*.lock"):
+        (tmp_path / file.name).write_text(lock, encoding="utf-8")
+    offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path)}
+    # It ends where the page would be built, since there are no sources of it.
+    shown = at_a_terminal("make", "play", cwd=tmp_path, env=os.environ | offline)
+    step, progress, *_ = shown.replace("\r\n", "\n").split("\n")
+    assert step.startswith("== ")
+    states = [state.removeprefix("\033[K").strip() for state in progress.split("\r")]
+    assert states[1:4] == ["fetching 1 of 2", "fetching 2 of 2", "unpacking"]
+    assert re.fullmatch(r"\d packages, \d+ MB, \d+ s", states[-1])
 
 
 @pytest.fixture

@@ -48,9 +48,11 @@ def turn_begins(round_: int) -> Callable[[Sight], bool]:
 
 
 def redeploys(round_: int) -> Callable[[Sight], bool]:
-    return lambda seen: (
-        seen["view"]["round"] == round_ and any(text.startswith("deploy") for text in legal(seen))
-    )
+    return lambda seen: seen["view"]["round"] == round_ and bool(deployments(seen))
+
+
+def deployments(seen: Sight) -> list[str]:
+    return [text for text in legal(seen) if text.startswith("deploy")]
 
 
 def both_until(table: str, people: tuple[Visitor, ...], done: Callable[[Sight], bool]) -> None:
@@ -154,22 +156,39 @@ def test_a_planned_conquest_is_played_when_the_turn_comes(visit: Visit) -> None:
     assert next(each["holder"] for each in seen["regions"] if each["slug"] == slug) == 1
 
 
-def test_all_tokens_go_to_one_region_by_key_and_as_last_turn(visit: Visit) -> None:
+def test_all_tokens_go_to_one_region_by_key(visit: Visit) -> None:
     ada = visit()
     table = table_with_bots(ada)
     seen = play_until(ada, table, redeploys(3))
     opened(ada, table)
     hand = ada.page.get_by_test_id("hand")
     assert hand.get_attribute("data-left") != "0"
-    slug = next(text for text in legal(seen) if text.startswith("deploy")).split()[1]
-    ada.page.locator(f'[data-region="{slug}"]').focus()
+    ada.page.locator(f'[data-region="{deployments(seen)[0].split()[1]}"]').focus()
     ada.page.keyboard.press("f")
     expect(hand).to_have_attribute("data-left", "0")
-    ada.page.keyboard.press("u")
-    ada.page.keyboard.press("p")
-    expect(ada.control("gather")).to_be_visible()
     ada.page.keyboard.press("?")
     expect(ada.page.locator("dialog kbd")).to_have_count(16)
+
+
+def test_tokens_go_where_they_went_last_turn(visit: Visit) -> None:
+    ada = visit()
+    table = table_with_bots(ada)
+    seen = play_until(ada, table, redeploys(2))
+    habit = deployments(seen)[1]
+    while habit in legal(seen):
+        move(ada, table, habit)
+        seen = ada.ask("GET", f"/api/tables/{table}/sight")
+    seen = play_until(ada, table, redeploys(3))
+    slug = habit.split()[1]
+    tokens = next(each["tokens"] for each in seen["view"]["regions"] if each["slug"] == slug)
+    opened(ada, table)
+    hand = ada.page.get_by_test_id("hand")
+    left = int(hand.get_attribute("data-left") or 0)
+    assert left > 0
+    ada.page.keyboard.press("p")
+    expect(ada.page.locator(f'[data-stack="{slug}"]')).to_have_text(str(tokens + left))
+    expect(hand).to_have_attribute("data-left", "0")
+    expect(ada.control("gather")).to_be_visible()
 
 
 def test_the_rules_open_beside_the_board_at_what_is_focused(visit: Visit) -> None:

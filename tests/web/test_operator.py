@@ -22,13 +22,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_the_operator_opens_the_page_speaks_to_all_and_removes_a_table(visit: Visit) -> None:
     ada, boss = visit(), visit()
+    boss.go("/operator")
+    expect(boss.page.get_by_test_id("operator-token")).to_be_visible()
     table = new_table(ada, "surface-2", ME, OPEN, name="Rude")
     ada.go(f"/t/{table}")
     talk = ada.page.get_by_test_id("talk")
     ada.control("talk-hello").click()
     expect(talk).to_contain_text("Ada: Hello!")
     boss.expecting_trouble = ada.expecting_trouble = True  # the browser reports 403 and 404
-    boss.go("/operator")
     boss.page.get_by_test_id("operator-token").fill("wrong")
     boss.control("operator-open").click()
     expect(boss.page.get_by_text("That is not the operator’s token.")).to_be_visible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -13,7 +15,9 @@ def test_a_friend_types_the_code_that_was_read_aloud(visit: Visit) -> None:
     ada, ben = visit(), visit(viewport={"width": 390, "height": 844})
     table = new_table(ada, "surface-2", ME, OPEN)
     ada.go(f"/t/{table}")
-    code = ada.page.get_by_test_id("short-code").inner_text().replace("\n", " ")
+    shown = ada.page.get_by_test_id("short-code")
+    expect(shown).to_have_text(re.compile(r"^\s*(\w\s*){6}$"))
+    code = shown.inner_text().replace("\n", " ")
     expect(ada.page.get_by_text("make play ARGS=--lan")).to_be_visible()
     assert ada.axe() == []
     ben.go("/join")
@@ -36,6 +40,7 @@ def test_friends_by_link_invite_each_other_to_a_table(visit: Visit) -> None:
     account(ada, "Ada F")
     account(ben, "Ben F")
     ada.go("/people")
+    expect(ada.control("friend-link")).to_be_visible()
     ada.control("friend-link").click()
     ada.page.get_by_test_id("friends").get_by_role("button", name="Share my link").wait_for()
     key = ada.ask("GET", "/api/me/friends")["key"]
@@ -72,6 +77,8 @@ def test_friends_by_link_invite_each_other_to_a_table(visit: Visit) -> None:
 def test_a_claimed_name_has_a_page_that_its_owner_hides_and_deletes(visit: Visit) -> None:
     ada, ben = visit(), visit()
     account(ada, "Ada L")
+    ada.go("/people/Ada%20L")
+    expect(ada.page.locator("h1")).to_have_text("Ada L")
     table = new_table(ada, "surface-2", ME, OPEN)
     sit(ben, table, 2, "Ben")
     start(ada, table)
@@ -81,7 +88,6 @@ def test_a_claimed_name_has_a_page_that_its_owner_hides_and_deletes(visit: Visit
     ada.go("/")
     ada.page.get_by_test_id("you").click()
     ada.page.get_by_test_id("my-page").click()
-    expect(ada.page.locator("h1")).to_have_text("Ada L")
     expect(ada.page.get_by_text("1 game,")).to_be_visible()
     expect(ada.page.get_by_text("Among people")).to_be_visible()
     expect(ada.page.get_by_text("with Ben")).to_be_visible()

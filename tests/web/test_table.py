@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -59,11 +60,13 @@ def focus_returns(visitor: Visitor, opener: Locator) -> None:
     expect(opener).to_be_focused()
 
 
-def ground_and_races_are_seen(visitor: Visitor) -> None:
-    """At the end of a game, below rims and decline."""
-    page = visitor.page
-    page.get_by_role("button", name="Look at the board").click()
-    tint = page.locator(".owners .tint").first
+def test_ground_and_races_are_seen_below_rims_and_decline(visit: Visit) -> None:
+    ada = visit()
+    table = begun(ada, "surface-2")
+    seen = ada.ask("GET", f"/api/tables/{table}/sight")
+    move(ada, table, next(text for text in legal(seen) if text.startswith("conquer")))
+    page = ada.page
+    tint = page.locator(".tint").first
     tint.wait_for(state="attached")
     assert float(tint.evaluate("node => getComputedStyle(node).fillOpacity")) <= 0.1
     width = "node => parseFloat(getComputedStyle(node).strokeWidth)"
@@ -71,6 +74,20 @@ def ground_and_races_are_seen(visitor: Visitor) -> None:
     assert edge.evaluate(width) > rim.evaluate(width), "a line of paper around the rim"
     contrast = page.evaluate(CONTRAST, ["--card-declined-ink", "--card-declined"])
     assert contrast > 7, "a race in decline can be read"
+
+
+def test_the_tip_of_a_region_is_a_list_with_spaces_between_its_parts(visit: Visit) -> None:
+    ada = visit()
+    table = begun(ada, "surface-2")
+    seen = ada.ask("GET", f"/api/tables/{table}/sight")
+    taken = next(text for text in legal(seen) if text.startswith("conquer"))
+    move(ada, table, taken)
+    region = ada.page.locator(f'[data-region="{taken.split()[1]}"]')
+    ada.page.locator(f'[data-stack="{taken.split()[1]}"]').wait_for()
+    region.hover(position=point_inside(region))
+    # The terrain, who is there, and how many: nothing is glued to what comes before it.
+    what = ada.page.get_by_role("tooltip").locator(".what")
+    expect(what).to_have_text(re.compile(r"^\s*[\w ]+, Ada: [\w ]+, \d tokens?\s*$"))
 
 
 def test_the_log_follows_the_game_and_its_end_is_told_everywhere(visit: Visit) -> None:
@@ -84,7 +101,7 @@ def test_the_log_follows_the_game_and_its_end_is_told_everywhere(visit: Visit) -
         far.append(ada.page.evaluate(BEHIND))
         ada.page.wait_for_timeout(50)
     assert max(each for each in far if each is not None) < 40, far
-    ground_and_races_are_seen(ada)
+    ada.page.get_by_role("button", name="Look at the board").click()
     # Its end stays in sight when there is less room, as when the bar gets a second row.
     ada.page.set_viewport_size(ViewportSize(width=1440, height=740))
     assert ada.page.evaluate(BEHIND) < 40
@@ -147,6 +164,20 @@ def test_everything_has_one_place_and_the_board_stays_where_it_is(visit: Visit) 
     seats = ada.page.locator("#sheet-seats")
     seats.focus()
     expect(seats).to_be_focused()
+
+
+def test_on_a_phone_the_board_keeps_its_size_from_phase_to_phase(visit: Visit) -> None:
+    ada = visit(**PHONE)
+    table = begun(ada, "surface-2")  # with heroes to place, which need a row of their own
+    board = ada.page.locator(".board")
+    boxes = [board.bounding_box()]
+    for verb in ("conquer", "conquer", "stop"):
+        seen = ada.ask("GET", f"/api/tables/{table}/sight")
+        move(ada, table, next(text for text in legal(seen) if text.startswith(verb)))
+        ada.page.locator(f'[data-seq="{seen["seq"] + 1}"]').wait_for()
+        boxes.append(board.bounding_box())
+    expect(ada.page.locator("[data-phase=redeploy]")).to_be_visible()
+    assert boxes == [boxes[0]] * 4
 
 
 def test_cards_open_from_the_board_and_the_list_of_moves_has_prices(visit: Visit) -> None:
@@ -280,12 +311,14 @@ def fits_fingers(visitor: Visitor) -> None:
 
 def test_a_board_upright_on_a_phone_is_turned_and_has_room_for_fingers(visit: Visit) -> None:
     ada = visit(**PHONE)
-    for map in ("underground-3", "underground-2", "surface-3"):
+    for map in ("underground-3", "underground-2", "surface-3", "surface-2"):
         begun(ada, map)
         fits_fingers(ada)
+
+
+def test_on_a_phone_a_tap_shows_price_and_sum_and_a_second_one_conquers(visit: Visit) -> None:
+    ada = visit(**PHONE)
     table = begun(ada, "surface-2")
-    fits_fingers(ada)
-    # The first tap shows the price and its sum, the second one conquers.
     seen = ada.ask("GET", f"/api/tables/{table}/sight")
     slug = next(text.split()[1] for text in legal(seen) if text.startswith("conquer"))
     price = next(each["price"] for each in seen["prices"] if each["region"] == slug)

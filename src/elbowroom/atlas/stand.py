@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from elbowroom.atlas.atlas import Site
@@ -19,7 +19,10 @@ MARGIN = 64
 """The width of the frame around the map."""
 
 LETTERS = 58
-"""The size of the names."""
+"""The size of the names on a small board, and of those that have no room for more."""
+
+_LINE = 76
+"""Boards so many times as wide as their letters can be read on a small screen."""
 
 _MEDAL, _MEDAL_SCALE = 78, 0.7
 _MARGIN = 14
@@ -27,6 +30,8 @@ _MARGIN = 14
 _RIM = 46
 # Tokens do not need more than this; drawings may use the rest.
 _WIDEST, _HIGHEST = 560, 300
+# Tokens do not need less than this, both ways.
+_ENOUGH = 180
 _MOST_ROOMS = 40
 _MOST_LINES = 2
 
@@ -35,6 +40,7 @@ _MOST_LINES = 2
 class Stand:
     """What one region has: lines of a name, medals to their right or below, room for tokens."""
 
+    letters: int
     lines: tuple[str, ...]
     medals: tuple[str, ...]
     below: bool
@@ -45,12 +51,12 @@ class Stand:
         """Every line of the name with the middle of its baseline."""
         beside = 0 if self.below else len(self.medals) * _MEDAL
         x = self.box.left + (self.box.width - beside) // 2
-        high = len(self.lines) * LETTERS * LEADING
+        high = len(self.lines) * self.letters * LEADING
         top = float(self.box.top)
         if not self.below:
             top += (self.box.height - high) / 2
         return [
-            (line, (x, round(top + LETTERS * (LEADING * n + 0.84))))
+            (line, (x, round(top + self.letters * (LEADING * n + 0.84))))
             for n, line in enumerate(self.lines)
         ]
 
@@ -71,8 +77,10 @@ def region_names(board: Board, words: Words) -> tuple[str, ...]:
 @lru_cache(maxsize=32)
 def stands(board: Board, names: tuple[str, ...]) -> tuple[Stand, ...]:
     """The stands of all regions, which have these *names* in the reader's language."""
-    regions = trace(board).regions
-    return tuple(_stand(*each) for each in zip(names, board.atlas.sites, regions, strict=True))
+    shapes = trace(board)
+    letters = max(LETTERS, shapes.width // _LINE)
+    regions = zip(names, board.atlas.sites, shapes.regions, strict=True)
+    return tuple(_stand(*region, letters) for region in regions)
 
 
 def ground(board: Board, names: tuple[str, ...]) -> str:
@@ -117,26 +125,57 @@ def _frame(board: Board, width: int, height: int) -> list[str]:
 # --- where things go
 
 
-def _stand(name: str, site: Site, shape: Shape) -> Stand:
-    """Place the name where it leaves the most room for tokens, or in the middle if nothing fits."""
+def _stand(name: str, site: Site, shape: Shape, letters: int) -> Stand:
+    """Place the name where it leaves the most room for tokens, or in the middle if nothing fits.
+
+    Inside the colours of an owner if that is possible in one line or two, with enough room for
+    tokens; otherwise on them; otherwise with smaller *letters*.
+    """
     candidates = rooms(shape.rings)
     # Of equally good rooms the largest first: what a name leaves of it is still good.
     sizes = [(_worth(room), room.width * room.height, room) for room in candidates]
     sizes.sort(key=lambda each: each[:2], reverse=True)
     large = [(worth, room) for worth, _, room in sizes[:_MOST_ROOMS]]
+    found: list[Stand] = []
+    for size in dict.fromkeys((letters, LETTERS)):
+        for margin in (_RIM, _MARGIN):
+            best, top = None, -1.0
+            for stand in _stands_within(name, site, size, margin, candidates, large):
+                worth = _readable_worth(stand, shape.label)
+                if worth > top:
+                    best, top = stand, worth
+            if best:
+                found.append(replace(best, room=_limit(best.room, best.box)))
+                if _side(found[-1].room) >= _ENOUGH:
+                    return found[-1]
+    if found:
+        return max(found, key=lambda stand: _side(stand.room))
     medals, line = tuple(site.symbols), (name,)
-    best = Stand(line, medals, False, _centre(shape.room, *_size(line, medals)), shape.room)
-    top = -1.0
+    middle = _centre(shape.room, *_size(LETTERS, line, medals))
+    return Stand(LETTERS, line, medals, False, middle, shape.room)
+
+
+def _stands_within(
+    name: str,
+    site: Site,
+    letters: int,
+    margin: int,
+    candidates: Sequence[Box],
+    large: Sequence[tuple[float, Box]],
+) -> Iterator[Stand]:
+    """Everywhere that the name can be, with *margin* around it."""
+    medals = tuple(site.symbols)
     for lines, below in _ways(name, site):
-        for box in _places(candidates, *_size(lines, medals, below)):
-            room = _room_beside(box, large)
-            # A name in one line, centred over its tokens, is the most readable.
-            skew = abs(box.middle[0] - room.middle[0]) + apart(room.middle, shape.label) ** 0.5
-            plain = 1 - 0.08 * (len(lines) - 1 + below)
-            worth = _worth(room) * (1 - min(skew, 800) / 2400) * plain
-            if worth > top:
-                top, best = worth, Stand(lines, medals, below, box, _limit(room, box))
-    return best
+        for box in _places(candidates, *_size(letters, lines, medals, below), margin):
+            yield Stand(letters, lines, medals, below, box, _room_beside(box, large))
+
+
+def _readable_worth(stand: Stand, middle: Point) -> float:
+    """The worth of the room; a name in one line, centred over its tokens, is the most readable."""
+    box, room = stand.box, stand.room
+    skew = abs(box.middle[0] - room.middle[0]) + apart(room.middle, middle) ** 0.5
+    plain = 1 - 0.08 * (len(stand.lines) - 1 + stand.below)
+    return float(_worth(room) * (1 - min(skew, 800) / 2400) * plain)
 
 
 def _ways(name: str, site: Site) -> Iterator[tuple[tuple[str, ...], bool]]:
@@ -147,22 +186,16 @@ def _ways(name: str, site: Site) -> Iterator[tuple[tuple[str, ...], bool]]:
             yield lines, True
 
 
-def _size(lines: Sequence[str], medals: Sequence[str], below: bool = False) -> tuple[int, int]:
-    across, row = round(max(ems(line) for line in lines) * LETTERS), len(medals) * _MEDAL
-    down, medal = round(len(lines) * LETTERS * LEADING), _MEDAL if medals else 0
+def _size(
+    letters: int, lines: Sequence[str], medals: Sequence[str], below: bool = False
+) -> tuple[int, int]:
+    across, row = round(max(ems(line) for line in lines) * letters), len(medals) * _MEDAL
+    down, medal = round(len(lines) * letters * LEADING), _MEDAL if medals else 0
     return (max(across, row), down + medal) if below else (across + row, max(down, medal))
 
 
-def _places(candidates: Sequence[Box], width: int, height: int) -> Sequence[Box]:
-    """Where a block of that size fits: inside the colours of an owner, or else on them."""
-    inside = list(_places_within(candidates, width, height, _RIM))
-    return inside or list(_places_within(candidates, width, height, _MARGIN))
-
-
-def _places_within(
-    candidates: Sequence[Box], width: int, height: int, margin: int
-) -> Iterator[Box]:
-    """The same with *margin*: in the lowest rooms that hold it, left, middle, right."""
+def _places(candidates: Sequence[Box], width: int, height: int, margin: int) -> Iterator[Box]:
+    """Where a block of that size fits: in the lowest rooms that hold it, left, middle, right."""
     wide, high = width + 2 * margin, height + 2 * margin
     tops: set[int] = set()
     for room in candidates:
@@ -213,6 +246,10 @@ def _worth_of(width: int, height: int) -> float:
     height = height if height < _HIGHEST else _HIGHEST
     side = width if width < height else height
     return float(side * side * 2 + width * height)
+
+
+def _side(room: Box) -> int:
+    return min(room.width, room.height)
 
 
 def _limit(room: Box, name: Box) -> Box:

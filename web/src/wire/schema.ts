@@ -270,7 +270,7 @@ export interface MeansFacts {
   ways?: string[];
 }
 /**
- * A board: *margin* is the frame around it, *letters* the size of the names, *art* an SVG.
+ * A board: *margin* is the frame around it, *art* an SVG.
  *
  *     *title* is the name of a home-made map, by language; built-in ones have none.
  */
@@ -282,7 +282,6 @@ export interface MapInfo {
   width: number;
   height: number;
   margin: number;
-  letters: number;
   regions: MapRegion[];
   art: string;
   title?: {
@@ -293,7 +292,8 @@ export interface MapInfo {
  * A region as printed; *room* is where its tokens go, *path* its outline as SVG.
  *
  *     *name* is the one that the map gives it, empty where the words name the region by its slug.
- *     *words* is what its terrain is called in the word files; *label* is the name as it is drawn.
+ *     *words* is what its terrain is called in the word files; *label* is the name as it is drawn,
+ *     *letters* how large.
  */
 export interface MapRegion {
   slug: string;
@@ -306,6 +306,7 @@ export interface MapRegion {
   monsters: boolean;
   neighbours: string[];
   label: LabelLine[];
+  letters: number;
   room: Rect;
   path: string;
 }

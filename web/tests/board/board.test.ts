@@ -33,9 +33,23 @@ describe("the names on the map", () => {
       return [...container.querySelectorAll("text")].map((name) => Number(name.getAttribute("x")));
     };
     const [wood, hill, fen] = places(1);
-    const [smallWood, ...others] = places(0.1);
+    const [smallWood, ...others] = places(0.17);
     expect(smallWood).toBeLessThan(wood ?? 0);
     expect(others).toEqual([hill, fen]);
+  });
+  it("are never smaller than 11 px: those without room for that are left out", () => {
+    const [wood, ...others] = island.regions;
+    const regions = [{ ...wood, letters: 80 } as (typeof others)[number], ...others];
+    const sizes = (scale: number): number[] => {
+      const { container } = render(RegionNames, { map: { ...island, regions }, scale });
+      return [...container.querySelectorAll("g[font-size]")].map(
+        (name) => scale * Number(name.getAttribute("font-size")),
+      );
+    };
+    expect(sizes(0.25)).toEqual([20, 14.5, 14.5]);
+    expect(sizes(0.1875)).toEqual([15, 11, 11]);
+    expect(sizes(0.125)).toEqual([11]);
+    expect(sizes(0.1)).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ function region(slug: string, x: number, y: number, more: Partial<MapRegion>): M
     monsters: false,
     neighbours: [],
     label: [{ text: name, x: x + 250, y: y + 60 }],
+    letters: 58,
     room: { x: x + 50, y: y + 100, width: 400, height: 300 },
     path: `M${x} ${y}h500v500h-500Z`,
     ...more,
@@ -29,7 +30,6 @@ export const island: MapInfo = {
   width: 1000,
   height: 1000,
   margin: 60,
-  letters: 58,
   regions: [
     region("wood", 0, 0, { terrain: "forest", symbols: ["mine"], neighbours: ["hill", "fen"] }),
     region("hill", 500, 0, { tribe: true, neighbours: ["wood", "fen"] }),

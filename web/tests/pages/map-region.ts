@@ -12,6 +12,7 @@ export const mapRegion = (slug: string, neighbours: string[], tribe = true): Map
   monsters: false,
   neighbours,
   label: [],
+  letters: 58,
   room: { x: 0, y: 0, width: 1, height: 1 },
   path: "",
 });

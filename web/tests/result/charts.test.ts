@@ -4,8 +4,10 @@ import Bars from "$/charts/Bars.svelte";
 import Lines from "$/charts/Lines.svelte";
 import { along, path, spread, step, ticks } from "$/charts/scale";
 import { byChance, byRound, bySource, revealOrder } from "$/result/chart-data";
+import SeatList from "$/replay/SeatList.svelte";
 import CoinReveal from "$/result/CoinReveal.svelte";
 import type { Summary } from "$/wire/types";
+import { view } from "../table/fakes";
 
 class Still {
   observe(): void {}
@@ -128,6 +130,14 @@ describe("the coins of the seats", () => {
   const media = (reduce: boolean) =>
     vi.stubGlobal("matchMedia", () => ({ matches: reduce }) as MediaQueryList);
 
+  it("shows every seat with its pattern, as at the table", () => {
+    const { container: result } = render(CoinReveal, { summary: SUMMARY, names: NAMES });
+    const { container: replay } = render(SeatList, { view: view(), names: NAMES });
+    for (const list of [result, replay]) {
+      expect(list.querySelectorAll("li svg.seat .rim")).toHaveLength(2);
+      expect(list.querySelectorAll("li svg.seat .lines")).toHaveLength(1);
+    }
+  });
   it("are shown at once with reduced motion", () => {
     media(true);
     render(CoinReveal, { summary: SUMMARY, names: NAMES, slowly: true });

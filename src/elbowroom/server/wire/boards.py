@@ -15,7 +15,7 @@ from elbowroom.atlas.printed import terrain_message
 from elbowroom.atlas.read import Board
 from elbowroom.atlas.room import Box
 from elbowroom.atlas.shapes import Shape, trace
-from elbowroom.atlas.stand import LETTERS, MARGIN, Stand, ground, region_names, stands
+from elbowroom.atlas.stand import MARGIN, Stand, ground, region_names, stands
 from elbowroom.masks import regions_of
 from elbowroom.server.wire.setup import Incoming, Seed
 from elbowroom.words import ENGLISH, Words
@@ -42,7 +42,8 @@ class MapRegion(Struct):
     """A region as printed; *room* is where its tokens go, *path* its outline as SVG.
 
     *name* is the one that the map gives it, empty where the words name the region by its slug.
-    *words* is what its terrain is called in the word files; *label* is the name as it is drawn.
+    *words* is what its terrain is called in the word files; *label* is the name as it is drawn,
+    *letters* how large.
     """
 
     slug: str
@@ -55,6 +56,7 @@ class MapRegion(Struct):
     monsters: bool
     neighbours: list[str]
     label: list[LabelLine]
+    letters: int
     room: Rect
     path: str
 
@@ -78,7 +80,7 @@ class GeneratedMap(Struct):
 
 
 class MapInfo(Struct):
-    """A board: *margin* is the frame around it, *letters* the size of the names, *art* an SVG.
+    """A board: *margin* is the frame around it, *art* an SVG.
 
     *title* is the name of a home-made map, by language; built-in ones have none.
     """
@@ -90,7 +92,6 @@ class MapInfo(Struct):
     width: int
     height: int
     margin: int
-    letters: int
     regions: list[MapRegion]
     art: str
     title: dict[str, str] = {}
@@ -109,7 +110,6 @@ def board_info(printed: Board, title: dict[str, str], language: str = ENGLISH) -
         shapes.width,
         shapes.height,
         MARGIN,
-        LETTERS,
         [_region(printed, *each) for each in zip(shapes.regions, places, strict=True)],
         ground(printed, names),
         title,
@@ -129,6 +129,7 @@ def _region(printed: Board, shape: Shape, stand: Stand) -> MapRegion:
         site.monsters,
         _neighbours(printed.atlas, shape.region),
         [LabelLine(line, x, y) for line, (x, y) in stand.baselines()],
+        stand.letters,
         _rect(stand.room),
         path(shape, terse),
     )
