@@ -69,11 +69,17 @@ terminal: $(PLAYER)/.ready ## play at this terminal (ARGS="--seats me,easy" and 
 
 # ------------------------------------------------------------------------------ every day
 
-# The compiler needs one core for some minutes: meanwhile the checks run beside it.
+# The compiler needs one core for some minutes, and the tests of the page need one for a minute: beside
+# them run the checks and the tests over plain Python. What they print comes when they are done.
 .PHONY: test
 test: ## every check and every test, plain and compiled
+	@mkdir -p build
 	@$(MAKE) compile & compiling=$$!; \
-	    $(MAKE) check web plain || { kill $$compiling; exit 1; }; \
+	    $(MAKE) check || { kill $$compiling; exit 1; }; \
+	    $(MAKE) web >build/web.log 2>&1 & testing=$$!; \
+	    $(MAKE) plain || { kill $$compiling $$testing; exit 1; }; \
+	    wait $$testing || { cat build/web.log; kill $$compiling; exit 1; }; \
+	    cat build/web.log; \
 	    wait $$compiling
 	@$(page_into_compiled)
 	@$(MAKE) compiled
