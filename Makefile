@@ -82,7 +82,7 @@ test: ## every check and every test, plain and compiled
 	    cat build/web.log; \
 	    wait $$compiling
 	@$(page_into_compiled)
-	@$(MAKE) compiled
+	@$(MAKE) compiled browser
 	$(call step,All checks and tests passed)
 
 .PHONY: check
@@ -116,10 +116,9 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 
 # Scenarios, laws and perft run over both builds; the tests of single rules over plain Python.
 .PHONY: compiled
-compiled: compile page ## every test but those of single rules, with whole games in a browser, over the compiled build
-	@.ci/needs chromium
+compiled: compile ## every test but those of single rules and the browser's, and the scenarios, over the compiled build
 	$(call step,Tests (compiled))
-	@$(FAST) $(PYTEST) $(WAITING) $(RULES:%=--ignore=%) tests
+	@$(FAST) $(PYTEST) $(WAITING) $(RULES:%=--ignore=%) --ignore=tests/web tests
 	$(call step,Scenarios (compiled))
 	@$(FAST) $(BIN)/elbowroom check --quiet scenarios
 
@@ -147,7 +146,7 @@ wire: $(VENV)/.ready ## write the types of the web page from the messages of the
 	@$(WIRE)
 
 .PHONY: browser
-browser: compile page ## only whole games in a real browser, over the compiled build
+browser: compile page ## whole games in a real browser, over the compiled build
 	@.ci/needs chromium
 	$(call step,Games in a browser)
 	@$(FAST) $(PYTEST) $(WAITING) tests/web
@@ -216,7 +215,8 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	$(call step,Single rules (compiled))
 	@$(FAST) $(PYTEST) $(RULES)
 	$(call step,Whole matrices and slow tests)
-	@$(FAST) $(PYTEST) $(WAITING) -m slow tests
+	@$(FAST) $(PYTEST) $(WAITING) -m slow --ignore=tests/web tests
+	@$(FAST) $(PYTEST) $(WAITING) -m slow tests/web
 	$(call step,Traits written as effects (plain))
 	@$(PLAIN) $(PYTEST) -m slow tests/laws/test_homemade_twins.py
 	$(call step,Every message with every name)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
+
+from elbowroom.server.storage.migrations import upgrade
 
 _CODE = (
     "import sys, json; from elbowroom.cli.commands.serve import run;"
@@ -38,6 +44,19 @@ FREE: dict[str, Any] = {
     "bot_pause": 0.0,
     "lease_seconds": 1.5,
 }
+
+
+# Nothing of a page is read; for the one that comes with the package the setting is "".
+NO_PAGE = "no page"
+
+
+@cache
+def _empty_database() -> Path:
+    """A database as a server makes it, to be copied: making one takes as long as all else."""
+    file = Path(tempfile.mkdtemp(prefix="elbowroom-test-")) / "empty.sqlite3"
+    atexit.register(shutil.rmtree, file.parent)
+    upgrade(f"sqlite:///{file}")
+    return file
 
 
 def free_port() -> int:
@@ -64,8 +83,11 @@ class Server:
         self.port = settings.get("port", 0) or free_port()
         # Where clients reach it.
         self.place = f"{settings.get('host', '127.0.0.1')}:{self.port}"
-        database = f"sqlite:///{folder}/tables.sqlite3"
-        self.settings = {**FREE, "database": database, "port": self.port, **settings}
+        file = folder / "tables.sqlite3"
+        if "database" not in settings and not file.exists():
+            shutil.copyfile(_empty_database(), file)
+        own = {"database": f"sqlite:///{file}", "port": self.port, "web": NO_PAGE}
+        self.settings = {**FREE, **own, **settings}
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -51,7 +51,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for a module, because every test has tables of its own."""
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), web="") as running:
         yield running
 
 

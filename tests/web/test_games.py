@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.players import legal
@@ -117,6 +118,8 @@ PLACE = re.compile(r"^sacrifice|^place ghost|^move balrog")
 A_SEED_WITH_BOTH = 0
 
 
+# Each of these decisions is also made alone, in test_rare.
+@pytest.mark.slow
 def test_an_underground_game_with_a_relic_and_a_place_used(visit: Visit) -> None:
     visitor = visit()
     table = new_table(visitor, "underground-2", ME, ME, seed=A_SEED_WITH_BOTH)

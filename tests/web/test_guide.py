@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.sampling import sample_of
 from tests.server.players import legal
 from tests.web.conftest import Visit
 from tests.web.player import Fingers, Hands, Player, options_of, table_of
@@ -43,7 +44,7 @@ class Pupil:
         assert self.player.step()
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", sample_of(("desktop", "phone"), 1))
 def test_all_lessons_to_the_end(visit: Visit, screen: str) -> None:
     visitor = visit(**(PHONE if screen == "phone" else {}))
     visitor.go("/guide")

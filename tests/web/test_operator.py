@@ -16,7 +16,7 @@ TOKEN = "a token of sixteen and more"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), operator_token=TOKEN) as running:
+    with serving(tmp_path_factory.mktemp("server"), web="", operator_token=TOKEN) as running:
         yield running
 
 

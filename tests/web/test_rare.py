@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.sampling import sample_of
 from tests.web.conftest import Visit
 from tests.web.player import Hands, Keys, Player
 from tests.web.seeking import Seeking, hurry
@@ -49,7 +50,7 @@ def decide(visitor: Visitor, hands: Hands, map: str, seed: int, pattern: str) ->
     assert re.search(pattern, player.done[0])
 
 
-@pytest.mark.parametrize(("hands", "kind"), DECISIONS)
+@pytest.mark.parametrize(("hands", "kind"), sample_of(DECISIONS, 6))
 def test_rare_decisions_are_made_by_mouse_and_by_keyboard(
     visit: Visit, hands: type[Hands], kind: str
 ) -> None:
