@@ -37,7 +37,7 @@ class Pupil:
     def does(self, verb: str) -> None:
         """As soon as it can be done."""
         self.player.choice = lambda options: options_of(options, verb)[0]
-        for _ in range(600):
+        for _ in range(1200):  # bots take their turns before
             if options_of(legal(self.player.sight()), verb):
                 break
             self.visitor.page.wait_for_timeout(50)
