@@ -80,6 +80,14 @@ class Player:
         return open_socket(server or self.server, table, self.token, **options)
 
 
+def started(server: Server) -> tuple[Player, str]:
+    """Somebody with both seats of a table that has just started, and its id."""
+    ada = Player(server)
+    table = str(ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"])
+    ada.do(table, "start")
+    return ada, table
+
+
 def open_socket(server: Server, table: str, token: str = "", **options: Any) -> connect:
     """A socket at a table; without a token as a spectator."""
     headers = {"Cookie": f"elbowroom={token}"} if token else {}

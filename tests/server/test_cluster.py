@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from elbowroom.server.storage.migrations import upgrade
-from tests.server.players import Json, Player, greet, hear, legal, say
+from tests.server.players import Json, Player, greet, hear, legal, say, started
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
 from tests.server.view_store import sight_after
@@ -30,13 +30,6 @@ def pair(tmp_path_factory: pytest.TempPathFactory, database_server: Postgres) ->
     upgrade(url)
     with serving(folder, database=url) as one, serving(folder, database=url) as other:
         yield one, other
-
-
-def started(server: Server) -> tuple[Player, str]:
-    ada = Player(server)
-    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
-    ada.do(table, "start")
-    return ada, table
 
 
 def at(server: Server, player: Player) -> Player:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from elbowroom.server.http.siblings import table_of
 from elbowroom.server.storage.migrations import upgrade
-from tests.server.players import Player, greet, hear
+from tests.server.players import Player, greet, hear, started
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
 
@@ -72,13 +72,6 @@ def _processes(server: Server) -> list[int]:
 
 def _port(socket: ClientConnection) -> int:
     return int(socket.local_address[1])
-
-
-def started(server: Server) -> tuple[Player, str]:
-    ada = Player(server)
-    table = ada.new_table(seats=[{"kind": "me"}, {"kind": "me"}])["id"]
-    ada.do(table, "start")
-    return ada, table
 
 
 def test_all_sockets_at_a_table_are_at_one_worker_and_both_have_tables(server: Server) -> None:

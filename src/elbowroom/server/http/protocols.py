@@ -87,14 +87,14 @@ class GuardedHttp(H11Protocol, Receiver):
             or not self._between_requests()
             or not self._siblings.hand_over(self.transport, data)
         ):
-            self.receive_handed_over(data)
+            self.serve_here(data)
 
     def _between_requests(self) -> bool:
         begun = self.conn.trailing_data[0]
         return not begun and self.conn.states == {h11.CLIENT: h11.IDLE, h11.SERVER: h11.IDLE}
 
-    def receive_handed_over(self, data: bytes) -> None:
-        """Read a part of a request, and limit the time for the rest of it."""
+    def serve_here(self, data: bytes) -> None:
+        """Read a part of a request for this worker, and limit the time for the rest of it."""
         super().data_received(data)
         if self.transport.get_protocol() is not self:  # it is a WebSocket now
             self._expect(_NOTHING)

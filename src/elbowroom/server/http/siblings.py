@@ -35,7 +35,7 @@ _LIST_SECONDS: Final = 1.0
 class Receiver(asyncio.Protocol):
     """What serves a connection."""
 
-    def receive_handed_over(self, data: bytes) -> None:
+    def serve_here(self, data: bytes) -> None:
         """Serve the request that begins with *data* here, whatever table it is about."""
         raise NotImplementedError
 
@@ -159,7 +159,7 @@ class Siblings:
         except OSError:
             connection.close()
             return
-        protocol.receive_handed_over(data)
+        protocol.serve_here(data)
 
 
 def _send(worker: Path, data: bytes, descriptor: int) -> bool:
