@@ -21,6 +21,8 @@ PLAIN := PYTHONPATH=$(CURDIR)/src ELBOWROOM_EXPECT=plain
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED) ELBOWROOM_EXPECT=compiled
 # Long tests come in a row: idle workers take tests from busy ones.
 PYTEST := $(BIN)/python -m pytest --quiet --dist=worksteal --numprocesses=$(JOBS)
+# Byte code is kept even where the environment forbids it: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests of servers and browsers wait half of the time.
 WAITING := --numprocesses=$(shell echo $$(( ($(JOBS) * 3 + 1) / 2 )))
 
@@ -70,11 +72,13 @@ terminal: $(PLAYER)/.ready ## play at this terminal (ARGS="--seats me,easy" and 
 # ------------------------------------------------------------------------------ every day
 
 # The compiler needs one core for some minutes, and the tests of the page need one for a minute: beside
-# them run the checks and the tests over plain Python. What they print comes when they are done.
+# them run the checks and the tests over plain Python. What they print comes when they are done. Tests over the compiled
+# build and those in a browser keep all cores busy, so they run one after the other.
 .PHONY: test
 test: ## every check and every test, plain and compiled
 	@mkdir -p build
-	@$(MAKE) compile & compiling=$$!; \
+	@.ci/needs venv
+	@$(MAKE) compile_ahead & compiling=$$!; \
 	    $(MAKE) check || { kill $$compiling; exit 1; }; \
 	    $(MAKE) web >build/web.log 2>&1 & testing=$$!; \
 	    $(MAKE) plain || { kill $$compiling $$testing; exit 1; }; \
@@ -84,6 +88,11 @@ test: ## every check and every test, plain and compiled
 	@$(page_into_compiled)
 	@$(MAKE) compiled browser
 	$(call step,All checks and tests passed)
+
+# Packages of the system are installed in a row: two installations at once would refuse each other.
+.PHONY: compile_ahead
+compile_ahead: compile
+	@.ci/needs chromium
 
 .PHONY: check
 check: $(VENV)/.ready ## format, lint, types, spelling
@@ -112,9 +121,10 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 	$(call step,Branches of rules and traits that no test and no scenario takes)
 	@$(BIN)/coverage report
 	$(call step,Laws and perft (plain); not part of the coverage)
-	@$(PLAIN) $(PYTEST) $(LAWS) tests/perft $(PLAIN_ONLY)
+	@$(PLAIN) $(PYTEST) tests/laws tests/perft $(PLAIN_ONLY)
 
-# Scenarios, laws and perft run over both builds; the tests of single rules over plain Python.
+# Scenarios, laws and perft run over both builds; the tests of single rules over plain Python; wrong texts over the
+# compiled build, because what reads them is the same Python in both.
 .PHONY: compiled
 compiled: compile ## every test but those of single rules and the browser's, and the scenarios, over the compiled build
 	$(call step,Tests (compiled))
@@ -217,8 +227,10 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	$(call step,Whole matrices and slow tests)
 	@$(FAST) $(PYTEST) $(WAITING) -m slow --ignore=tests/web tests
 	@$(FAST) $(PYTEST) $(WAITING) -m slow tests/web
-	$(call step,Traits written as effects (plain))
-	@$(PLAIN) $(PYTEST) -m slow tests/laws/test_homemade_twins.py
+	$(call step,Every pair of traits and traits written as effects (plain))
+	@$(PLAIN) $(PYTEST) -m slow tests/traits tests/laws/test_homemade_twins.py
+	$(call step,Wrong texts (plain))
+	@$(PLAIN) $(PYTEST) tests/fuzz
 	$(call step,Every message with every name)
 	@WHOLE=1 $(NPM) run --silent test -- tests/words/every-message.test.ts
 
@@ -283,7 +295,9 @@ player_page: $(PLAYER)/.ready $(if $(shell .ci/needs --ask node && echo yes),,$(
 	    $$home/bin/python web/build.py --for-players
 	@$(page_into_compiled)
 
-page_into_compiled = if [ -d $(COMPILED)/elbowroom ]; then \
+# A page that is there already stays, since tests may be reading it.
+page_into_compiled = if [ -d $(COMPILED)/elbowroom ] \
+	    && ! cmp -s src/elbowroom/web/stamp.txt $(COMPILED)/elbowroom/web/stamp.txt; then \
 	    rm -rf $(COMPILED)/elbowroom/web && cp -r src/elbowroom/web $(COMPILED)/elbowroom/; \
 	fi
 

@@ -43,6 +43,25 @@ PLANNER = (
     "value/features",
     "value/learnt_evaluation",
 )
+# What a server does for every move besides the rules: reads it, and tells everybody what changed.
+# Classes that are sent as JSON are in modules beside these, which stay plain.
+TELLING = (
+    "notation/actions",
+    "notation/board",
+    "notation/naming",
+    "play/action_messages",
+    "play/exposure",
+    "play/hand",
+    "play/offer_messages",
+    "play/offers",
+    "play/prompt_messages",
+    "play/telling",
+    "play/view",
+    "play/view_patch",
+    "play/visibility",
+    "server/live/pushes",
+    "server/live/sight",
+)
 
 # The types of other modules are read but not checked here: their libraries need not be installed.
 QUIET = "--follow-imports=silent"
@@ -82,6 +101,7 @@ def engine() -> list[str]:
     package = SOURCES / "elbowroom"
     sources = {path for pattern in ENGINE for path in package.glob(pattern)}
     sources |= {package / "bots" / f"{name}.py" for name in PLANNER}
+    sources |= {package / f"{name}.py" for name in TELLING}
     return sorted(path.as_posix() for path in sources if path.name != "__init__.py")
 
 

@@ -13,7 +13,7 @@ from time import process_time
 from elbowroom.bots.bot import Bot
 from elbowroom.bots.coin_memory import CoinMemory
 from elbowroom.bots.evaluation import final_margin
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.protocol.bot_program import BotProgram
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.observation import Observation, imagine
@@ -69,7 +69,7 @@ class FlatMonteCarlo(Bot):
     def _play_out(self, s: State) -> None:
         seed = self.rng.below(_MOST_SEED)
         if self._habit:
-            QuickPlayer(shipped_evaluator(), seed, _NOISE).play_out(s)
+            QuickPlayer(linear_evaluator(), seed, _NOISE).play_out(s)
         else:
             play_out(s, Rng(seed))
 

@@ -1,6 +1,6 @@
 """Games between two shapes of the search tree, with the same number of nodes a turn.
 
-``python -m bench.shapes curiosity=4 trust=12,rounds=1 --map surface-2 --nodes 40000 --games 120``
+``python -m bench.shapes curiosity=4 trust=12 --map surface-2 --nodes 40000 --games 120``
 plays every deal twice, with the seats exchanged, in one process: quicker than a contest, and a
 first look before one. An empty text is the shape that ``champion`` has.
 """
@@ -23,7 +23,6 @@ FIELDS = {
     "patience": int,
     "curiosity": float,
     "trust": float,
-    "rounds": int,
 }
 
 

@@ -17,7 +17,7 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.driver import play_on
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import HARD, Thinker
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.value.learnt_evaluation import LearntEvaluator
 from elbowroom.bots.value.value_file import read_value
 from elbowroom.play.match import Match
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--nodes", type=int, default=20_000)
     options = parser.parse_args(arguments)
     value = read_value(options.file.read_bytes(), options.file.name)
-    evaluators = [LearntEvaluator(value), shipped_evaluator()]
+    evaluators = [LearntEvaluator(value), linear_evaluator()]
     seats = int(Match(options.map).state.seats)
     contest = Contest(("learnt", "linear") * (seats // 2), options.map, "", _SEED)
     total = sum(share(contest, game, evaluators, options.nodes) for game in range(options.games))

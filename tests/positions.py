@@ -23,8 +23,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import yaml
-
 from elbowroom import (
     CHANCE,
     Action,
@@ -57,6 +55,7 @@ from elbowroom.rules.reach import targets
 from elbowroom.rules.setup import new_state
 from elbowroom.rules.state import PHASES, Army
 from elbowroom.traits.catalogue import NO_POWER, POWERS, RACES, contents_of
+from tests.quick_yaml import load_text
 
 LAND = """
   regions:
@@ -266,16 +265,16 @@ def position(text: str, world: str = LAND) -> State:
 
 
 def _on_a_map(text: str, world: str) -> dict[str, object]:
-    data: dict[str, object] = yaml.safe_load(text)
+    data: dict[str, object] = load_text(text)
     if "map" not in data:
-        data["map"] = yaml.safe_load(world)
+        data["map"] = load_text(world)
     return data
 
 
 def small_box(races: int, powers: int, world: str = LAND) -> Game:
     """The start of a game for two with so few banners and badges, the column open."""
     few = Book(contents_of("surface"), RACES[:races], POWERS[:powers], [], NO_POWER, [])
-    atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
+    atlas = read_inline(load_text(world), "a test", "mixed")
     return Game(new_state(atlas, few, Options({}), 2)).let_chance_fall()
 
 
@@ -290,7 +289,7 @@ def cave(mine: str, *others: str, **more: object) -> Game:
 
 
 def _short(world: str, mine: str, others: Sequence[str], more: dict[str, object]) -> Game:
-    map_ = yaml.safe_load(world)
+    map_ = load_text(world)
     data: dict[str, object] = {"box": "mixed", "map": map_}
     data["seats"] = [_seat(text) for text in (mine, *others)]
     board = {name: more[name] for name in more if name in map_["regions"]}
@@ -323,5 +322,5 @@ def _army(words: list[str], seat: dict[str, object]) -> dict[str, object]:
     for word in words:
         key, equals, value = word.partition("=")
         if equals:
-            (seat if key in _OF_THE_SEAT else army)[key] = yaml.safe_load(value)
+            (seat if key in _OF_THE_SEAT else army)[key] = load_text(value)
     return army

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from elbowroom import load_match, new_game, read_code, write_code, write_record
 from elbowroom.atlas.read import board_names
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.contents import digest
 from elbowroom.notation.scenario import read_scenario, run_scenario
@@ -32,7 +32,7 @@ def game(file: Path) -> str:
 def position(code: str) -> list[object]:
     """What a code is read as, and its value to the bots."""
     s = read_code(code)
-    worth = [round(shipped_evaluator().outlook(s, seat), 6) for seat in range(s.seats)]
+    worth = [round(linear_evaluator().outlook(s, seat), 6) for seat in range(s.seats)]
     return [write_code(s) == code, [race.key for race in s.book.races], worth]
 
 

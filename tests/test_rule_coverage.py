@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from tests.quick_yaml import load_file
 from tests.random_games import SCENARIOS
 
 IDS = [
@@ -21,7 +20,7 @@ IDS = [
 @cache
 def load_scenario(file: Path) -> dict[str, Any]:
     """The data of a scenario."""
-    data: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    data: dict[str, Any] = load_file(file)
     return data
 
 

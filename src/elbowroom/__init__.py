@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from elbowroom.play.new_game import new_game
     from elbowroom.play.observation import Observation, imagine
     from elbowroom.play.record import load_match, read_record, replay, write_record
-    from elbowroom.play.view import View, view
+    from elbowroom.play.view import view
+    from elbowroom.play.view_types import View
     from elbowroom.rules.actions import Action
     from elbowroom.rules.apply import apply
     from elbowroom.rules.chance import chance_outcomes, draw
@@ -93,7 +94,7 @@ _HOMES = {
     "Rng": "elbowroom.rules.rng",
     "State": "elbowroom.rules.state",
     "Sum": "elbowroom.rules.explain",
-    "View": "elbowroom.play.view",
+    "View": "elbowroom.play.view_types",
     "action_text": "elbowroom.notation.actions",
     "apply": "elbowroom.rules.apply",
     "chance_outcomes": "elbowroom.rules.chance",

@@ -11,7 +11,7 @@ from elbowroom.adapters.observations import ObservationEncoder, observation_enco
 from elbowroom.atlas.read import board_names
 from elbowroom.bots.driver import ask
 from elbowroom.bots.random_bot import RandomBot
-from elbowroom.notation.board import Thing
+from elbowroom.notation.thing import Thing
 from elbowroom.play.match import Match
 
 

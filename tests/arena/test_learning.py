@@ -29,21 +29,21 @@ from elbowroom.arena.learning.self_play import (
     Player,
     play_chunk,
 )
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.value.learnt_evaluation import LearntEvaluator
 from elbowroom.bots.value.value_file import Recipe, blank_value, write_value
 from elbowroom.play.new_game import new_game
 from tests.bots.made_value import made_value
 
-TINY = Recipe(seed=3, generations=2, games=1, nodes=1, hidden=4, epochs=1)
+TINY = Recipe(seed=3, generations=2, games=1, nodes=1, hidden=8, epochs=1)
 
 
 def harvest_of(name: str, games: int, nodes: int = 0) -> Harvest:
     gatherer = Gatherer(BOARDS.index(name))
     for number in range(games):
         s = new_game(name)
-        player = Player(shipped_evaluator(), number, number, int(s.seats))
+        player = Player(linear_evaluator(), number, number, int(s.seats))
         if nodes:
             player.plan(nodes)
         player.play(s, gatherer)
@@ -68,7 +68,7 @@ def test_a_game_gives_a_sample_of_every_seat_at_the_end_of_every_turn(nodes: int
 
 
 def test_chunks_cover_all_boards_and_those_for_two_twice() -> None:
-    recipe = Recipe(seed=1, generations=1, games=2 * CHUNK, nodes=1, hidden=2, epochs=1)
+    recipe = Recipe(seed=1, generations=1, games=2 * CHUNK, nodes=1, hidden=8, epochs=1)
     boards = [name for _, name, _ in Generation(1, recipe, b"").chunks()]
     assert boards.count("surface-2") == 4
     assert boards.count("surface-5") == 2
@@ -78,7 +78,7 @@ def test_chunks_cover_all_boards_and_those_for_two_twice() -> None:
 def test_training_counts_as_playing_does() -> None:
     value, gatherer = made_value(), Gatherer(0)
     s = new_game("underground-4")
-    QuickPlayer(shipped_evaluator(), 5).play_turns(s, 13)
+    QuickPlayer(linear_evaluator(), 5).play_turns(s, 13)
     gatherer.begin(s)
     gatherer.add(s)
     gatherer.end(s)
@@ -140,7 +140,7 @@ def test_a_folder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert again.has_value(0)
     assert again.generation(1).value == write_value(again.value(0))
     with pytest.raises(OtherRecipe):
-        Workshop(tmp_path, Recipe(seed=4, generations=2, games=1, nodes=1, hidden=4, epochs=1))
+        Workshop(tmp_path, Recipe(seed=4, generations=2, games=1, nodes=1, hidden=8, epochs=1))
 
 
 def test_the_same_chunk_is_the_same_anywhere() -> None:

@@ -16,7 +16,7 @@ from elbowroom.arena.train import (
     play_one,
     train_round,
 )
-from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, shipped_evaluator
+from elbowroom.bots.linear_evaluation import FEATURES, LinearEvaluator, linear_evaluator
 from elbowroom.bots.weights import blank_weights, read_weights
 from elbowroom.play.new_game import new_game
 from elbowroom.traits.catalogue import POWERS, RACES
@@ -35,7 +35,7 @@ def test_a_fit_finds_the_numbers_behind_the_data() -> None:
 @pytest.mark.parametrize("planned", [False, True], ids=["quick", "planned"])
 @pytest.mark.parametrize("name", ["surface-2", "underground-3"])
 def test_a_game_gives_samples_of_every_seat_and_pick(name: str, planned: bool) -> None:
-    evaluator = shipped_evaluator()
+    evaluator = linear_evaluator()
     samples, final = play_one(new_game(name), evaluator, 5, 0, planned)
     again, _ = play_one(new_game(name), evaluator, 5, 0, planned)
     seats = set(range(len(final)))

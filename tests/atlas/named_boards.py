@@ -10,5 +10,5 @@ from tests.sampling import sample_of
 
 EVERY_NAMED_BOARD = pytest.mark.parametrize(
     ("name", "language"),
-    sample_of(((name, language) for name in board_names() for language in languages()), 16),
+    sample_of(((name, language) for name in board_names() for language in languages()), 8),
 )

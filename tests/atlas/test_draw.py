@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from elbowroom.atlas.draw import LOWEST, NARROWEST, Run, draw
 from elbowroom.atlas.read import Board, board, board_names, read_board
 from elbowroom.words import Words
+from tests.sampling import sample_of
 
 EVERY_BOARD = pytest.mark.parametrize("name", board_names())
+WIDTHS = (NARROWEST, 60, 80, 100, 120, 200)
 
 HALVES = """
 name = "halves"
@@ -71,8 +73,7 @@ def test_a_small_board_looks_like_this() -> None:
     )
 
 
-@EVERY_BOARD
-@pytest.mark.parametrize("width", [NARROWEST, 60, 80, 100, 120, 200])
+@pytest.mark.parametrize(("name", "width"), sample_of(product(board_names(), WIDTHS), 16))
 def test_a_drawing_is_exactly_as_wide_as_asked(name: str, width: int) -> None:
     some = board(name)
     assert widths(draw(some, width, names(some))) == {width}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.atlas.inline import read_inline
 from elbowroom.errors import Mistake
 from elbowroom.masks import regions_of
+from tests.quick_yaml import load_file
 
 COAST = {
     "rounds": 8,
@@ -109,7 +109,7 @@ SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_maps_of_all_scenarios_read(path: Path) -> None:
-    scenario = yaml.safe_load(path.read_text(encoding="utf-8"))
+    scenario = load_file(path)
     value = scenario.get("map")
     if isinstance(value, dict):
         some = read_inline(value, path.name, scenario.get("box", "surface"))

@@ -12,7 +12,7 @@ from elbowroom.bots.registry import BOTS
 from elbowroom.play.match import Match
 from elbowroom.play.observation import Observation
 from elbowroom.play.record import load_match, write_record
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 from elbowroom.words import Words
 
 # The others think too long for a test on every map; see test_levels.

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import Match, load_match
 from elbowroom.bots.chances import Forecast, draw_state, turn_ends, win_chances
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.play.new_game import new_game
 from elbowroom.rules.state import State
@@ -18,7 +18,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 def some(turns: int, name: str = "surface-3", seed: int = 1) -> State:
     s = new_game(name)
-    QuickPlayer(shipped_evaluator(), seed).play_turns(s, turns)
+    QuickPlayer(linear_evaluator(), seed).play_turns(s, turns)
     return s
 
 
@@ -98,7 +98,7 @@ def test_forecasts_are_means_by_weight() -> None:
     s = some(30, "surface-2")
     other = s.copy()
     other.coins[0] += 8
-    forecast = Forecast(2, shipped_evaluator())
+    forecast = Forecast(2, linear_evaluator())
     forecast.add(s, 1.0)
     forecast.add(other, 3.0)
     assert forecast.coins[0] == pytest.approx(float(s.coins[0]) + 6)

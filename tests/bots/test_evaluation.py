@@ -13,7 +13,7 @@ from elbowroom.bots.linear_evaluation import (
     FEATURES,
     LinearEvaluator,
     features,
-    shipped_evaluator,
+    linear_evaluator,
 )
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.weights import (
@@ -37,7 +37,7 @@ from elbowroom.traits.trait import Trait
 
 def some(turns: int, name: str = "surface-3") -> State:
     s = new_game(name)
-    QuickPlayer(shipped_evaluator(), 1).play_turns(s, turns)
+    QuickPlayer(linear_evaluator(), 1).play_turns(s, turns)
     return s
 
 
@@ -109,7 +109,7 @@ def test_a_new_race_and_power_shift_no_weight() -> None:
 
 def test_a_trait_without_weights_has_the_mean_weights() -> None:
     races = [*RACES, Trait("mole-men", 5, 10)]
-    result = outlooks(book_with(races, POWERS), shipped_evaluator())
+    result = outlooks(book_with(races, POWERS), linear_evaluator())
     mean = sum(result[race.key] for race in RACES) / len(RACES)
     assert result["mole-men"] == pytest.approx(mean)
 

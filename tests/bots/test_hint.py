@@ -19,7 +19,7 @@ from elbowroom.bots.hint import (
     hints,
     main_actions,
 )
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.redeployment import pack
 from elbowroom.bots.registry import BOTS
 from elbowroom.rules.actions import CONQUER, DECLINE, STOP
@@ -129,7 +129,7 @@ def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
     proposals: list[Proposal] = []
     for number in (2, 4, 6):
         advisor = Advisor(
-            match_at("surface-2", "start", number).state, NODES, 0, shipped_evaluator()
+            match_at("surface-2", "start", number).state, NODES, 0, linear_evaluator()
         )
         proposals += [advisor.proposal(each) for each in advisor.weigh(advisor.plans(), 3)]
     rolls = [plan for plan in proposals if plan.actions[-1].startswith("roll ")]
@@ -140,7 +140,7 @@ def test_a_plan_that_ends_with_the_die_says_its_odds() -> None:
 
 def test_what_was_played_is_weighed_like_any_plan() -> None:
     match = match_at("surface-2", "start", 2)  # All seats still have their first army then.
-    advisor = Advisor(match.state, NODES, 0, shipped_evaluator())
+    advisor = Advisor(match.state, NODES, 0, linear_evaluator())
     conquests = [act for act in legal_actions(match.state) if act.kind == CONQUER]
     acts = [pack(conquests[0].code, conquests[0].index), pack(STOP, 0)]
     actual = advisor.plan_of(acts)

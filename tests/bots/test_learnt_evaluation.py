@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from elbowroom.atlas.read import atlas, board_names
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.value.features import Sight, Survey
@@ -32,7 +32,7 @@ MADE = LearntEvaluator(made_value())
 
 def some(turns: int, name: str = "surface-3", seed: int = 1) -> State:
     s = new_game(name, box="mixed" if seed % 2 else "")
-    QuickPlayer(shipped_evaluator(), seed).play_turns(s, turns)
+    QuickPlayer(linear_evaluator(), seed).play_turns(s, turns)
     return s
 
 

@@ -18,8 +18,10 @@ from elbowroom.bots.levels import (
     Thinker,
     action_texts,
 )
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.bots.redeployment import pack
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.play.match import Match
 from elbowroom.play.observation import Observation
 from elbowroom.rules.actions import DEPLOY
@@ -112,3 +114,8 @@ def test_at_a_larger_table_easy_has_its_usual_preferences() -> None:
     clinging = replace(EASY, preferences_of_two=None)
     first = game(Easy, EASY, 7, "surface-3", "")
     assert first.history == game(Easy, clinging, 7, "surface-3", "").history
+
+
+def test_levels_that_plan_play_by_what_was_learnt_and_the_others_by_rules_of_thumb() -> None:
+    assert all(level().evaluator is learnt_evaluator() for level in (Hard, Champion))
+    assert all(level().evaluator is linear_evaluator() for level in (Easy, Medium))

@@ -7,7 +7,7 @@ import pytest
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import final_margin
 from elbowroom.bots.levels import action_texts
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.position_facts import turns_left
@@ -22,7 +22,7 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import CHANCE, OVER, PICK, REDEPLOY, START, State
 from tests.positions import land, position
 
-SHIPPED = shipped_evaluator()
+SHIPPED = linear_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.levels import action_texts
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.rollout import QuickPlayer
 from tests.positions import position
 
@@ -33,7 +33,7 @@ board: {{{board}}}
 )
 def test_the_great_ancient_goes_where_it_helps_most(board: str, first: str) -> None:
     s = position(CULTISTS.format(board=board))
-    player = QuickPlayer(shipped_evaluator(), 1)
+    player = QuickPlayer(linear_evaluator(), 1)
     player.never_declines = True
     assert action_texts(s, player.decide(s))[0].startswith(first)
 
@@ -51,4 +51,4 @@ def test_regions_are_reborn_before_anything_else() -> None:
         board: {butterfold: 1 cultists, mumblewood: 1 elves}
         """
     )
-    assert action_texts(s, QuickPlayer(shipped_evaluator(), 1).decide(s)) == ["rebirth mumblewood"]
+    assert action_texts(s, QuickPlayer(linear_evaluator(), 1).decide(s)) == ["rebirth mumblewood"]

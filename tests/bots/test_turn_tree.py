@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom.bots.budget import Budget
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.rollout import QuickPlayer
@@ -13,7 +13,7 @@ from elbowroom.bots.turn_tree import Choice, Position, Shape, TurnTree
 from elbowroom.play.new_game import new_game
 from elbowroom.rules.state import CHANCE, OVER, START, State
 
-SHIPPED = shipped_evaluator()
+SHIPPED = linear_evaluator()
 MAPS = ("surface-2", "surface-4", "underground-2", "underground-3")
 SHAPE = Shape(Breadth(1, 2, 2), plans=3, nodes=60)
 
@@ -50,7 +50,7 @@ def test_the_same_seed_and_nodes_give_the_same_plan_and_the_same_cost() -> None:
     results = []
     for _ in range(2):
         tree = TurnTree(SHIPPED, 7, Budget(1500), SHAPE)
-        results.append((tree.best(some_plans(s, 6), s.turn, 1000).acts, tree.quick.nodes))
+        results.append((tree.best(some_plans(s, 6), s.turn, 1000).acts, tree.nodes))
     assert results[0] == results[1]
 
 
@@ -58,7 +58,7 @@ def test_the_budget_is_kept() -> None:
     s = some_start("surface-2", 6)
     tree = TurnTree(SHIPPED, 1, Budget(2000), SHAPE, 500)
     tree.best(some_plans(s, 6), s.turn, 10**6)
-    assert tree.quick.nodes < 3000
+    assert tree.nodes < 3000
 
 
 def test_a_clear_choice_takes_less_than_the_budget() -> None:
@@ -72,7 +72,7 @@ def test_a_clear_choice_takes_less_than_the_budget() -> None:
     plans = [plan, worse, worse, worse, worse]
     tree = TurnTree(SHIPPED, 1, Budget(20_000), SHAPE)
     assert tree.best(plans, s.turn, 10**6) is plan
-    assert tree.quick.nodes < 12_000
+    assert tree.nodes < 12_000
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -134,7 +134,7 @@ def test_the_last_turn_of_a_game_needs_no_samples(name: str) -> None:
     tree = TurnTree(SHIPPED, 1, Budget(0), SHAPE)
     best = tree.best(plans, s.turn, 3)
     assert all(leaf.phase == OVER for plan in plans for leaf in plan.leaves)
-    assert tree.quick.nodes == 0
+    assert tree.nodes == 0
 
     def result(plan: Plan) -> float:
         pairs = zip(plan.leaves, plan.weights, strict=True)

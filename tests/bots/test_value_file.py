@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from elbowroom.bots.value.value_file import read_value, write_value
+from elbowroom.bots.value.value_file import read_value, shipped_value, write_value
+from elbowroom.bots.weights import shipped_weights
 from elbowroom.errors import NotParsable
 from tests.bots.made_value import made_value
 
@@ -30,3 +31,10 @@ def test_a_file_with_a_mistake_is_refused(change: dict[str, object], part: str) 
     data = msgspec.json.decode(write_value(made_value())) | change
     with pytest.raises(NotParsable, match=part):
         read_value(msgspec.json.encode(data), "test")
+
+
+def test_the_value_that_is_shipped_knows_what_the_linear_weights_know() -> None:
+    value, table = shipped_value(), shipped_weights().more_seats
+    assert value.race_picks.keys() >= table.races.keys()
+    assert value.power_picks.keys() >= table.powers.keys()
+    assert len(write_value(value)) < 4_000_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import product
 
 import pytest
 from rich.console import Console
@@ -18,6 +19,9 @@ from elbowroom.play.offers import open_offers
 from elbowroom.play.view import view
 from elbowroom.rules.state import State
 from tests.positions import cave, land
+from tests.sampling import sample_of
+
+WINDOWS = ((80, 24), (WIDE, 45), (200, 60))
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -120,8 +124,7 @@ def test_coins_of_others_are_hidden_unless_they_are_public() -> None:
     assert [seat.coins for seat in open_view.seats] == [1, None]
 
 
-@pytest.mark.parametrize("name", board_names())
-@pytest.mark.parametrize("size", [(80, 24), (WIDE, 45), (200, 60)])
+@pytest.mark.parametrize(("name", "size"), sample_of(product(board_names(), WINDOWS), 8))
 def test_no_line_is_wider_than_the_window(name: str, size: tuple[int, int]) -> None:
     match = Match(name, box="mixed", seed=3)
     match.submit("pick 1")

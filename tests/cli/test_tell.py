@@ -9,7 +9,8 @@ import pytest
 from elbowroom.bots.registry import BOTS
 from elbowroom.cli.terminal.prompt import prompt_text
 from elbowroom.cli.terminal.tell import Line, Teller
-from elbowroom.notation.board import Thing, read_thing
+from elbowroom.notation.board import read_thing
+from elbowroom.notation.thing import Thing
 from elbowroom.play.match import Match
 from elbowroom.rules import actions as a
 from elbowroom.rules import events

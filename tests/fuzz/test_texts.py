@@ -6,7 +6,6 @@ import zlib
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -33,6 +32,7 @@ from elbowroom.notation.position import read_options, read_position
 from elbowroom.notation.scenario import StepFailed, read_scenario, run_scenario
 from elbowroom.rules.faults import faults
 from tests.fuzz.mutate import ANYTHING, is_clear, mutate_data, mutate_text
+from tests.quick_yaml import load_text
 from tests.random_games import ROOT, SCENARIOS, Table, step
 
 SOURCE = "some-file"
@@ -41,7 +41,7 @@ GAMES = sorted((ROOT / "tests" / "games").glob("*.game"))
 BOARD_TEXTS = [file.read_text(encoding="utf-8") for file in BOARDS]
 GAME_TEXTS = [file.read_text(encoding="utf-8") for file in GAMES]
 SCENARIO_TEXTS = [file.read_text(encoding="utf-8") for file in SCENARIOS]
-POSITIONS = [yaml.safe_load(text) for text in SCENARIO_TEXTS]
+POSITIONS = [load_text(text) for text in SCENARIO_TEXTS]
 MAPS = [(data["map"], data.get("box", "surface")) for data in POSITIONS]
 LITTLE_MAPS = [(drawn, box) for drawn, box in MAPS if isinstance(drawn, dict)]
 

@@ -13,7 +13,7 @@ from elbowroom import CHANCE, Rng, State, action_text, apply, build_info, draw, 
 from elbowroom.bots.hint import hints
 from elbowroom.bots.levels import Thinker
 from elbowroom.bots.likeness import columns_like
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.homemade.content import read_content
 from elbowroom.homemade.definitions import RACE
 from elbowroom.play.observation import Observation
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("key", ["amazons", "tritons", "commando", "wise"])
 def test_a_twin_of_a_built_in_trait_is_worth_what_that_is_worth(key: str) -> None:
-    evaluator = shipped_evaluator()
+    evaluator = linear_evaluator()
     s = new_game("surface-4", box="mixed", content=twin_content(key))
     race = twin_definitions()[key].kind == RACE
     columns = evaluator.race_columns if race else evaluator.power_columns
@@ -44,7 +44,7 @@ def worths(**effects: list[dict[str, Any]]) -> list[float]:
 
 
 def _worth(s: State, key: str) -> float:
-    return shipped_evaluator().combo_worth(s, 9, s.book.race_number(key), -1)
+    return linear_evaluator().combo_worth(s, 9, s.book.race_number(key), -1)
 
 
 def test_more_is_worth_more() -> None:
@@ -68,14 +68,14 @@ def test_losses_of_others_are_worth_something_and_mercy_costs() -> None:
 
 
 def test_without_home_made_content_the_weights_are_those_of_the_file() -> None:
-    evaluator = shipped_evaluator()
+    evaluator = linear_evaluator()
     s = new_game("surface-4")
     assert columns_like(s.book.races, RACES, evaluator.race_columns, s) == {}
     assert _worth(s, "ratmen") == pytest.approx(evaluator.race_columns["ratmen"][_row(s)])
 
 
 def _row(s: State) -> int:
-    return int(shipped_evaluator()._row(s, 0))
+    return int(linear_evaluator()._row(s, 0))
 
 
 @pytest.mark.slow

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import yaml
-
 from elbowroom.homemade.content import read_content
 from elbowroom.homemade.definitions import COUNTS, PLACED_COUNTS, TIMES, Effect
 from elbowroom.homemade.forms import forms
 from elbowroom.homemade.region_grammar import ALL, JOINTS, PREFIXES, WORDS, SetNode
 from elbowroom.homemade.sentences import form_of
 from tests.positions import land
+from tests.quick_yaml import load_file
 from tests.random_games import BUILT_IN_SCENARIOS, SCENARIOS
 
 
@@ -19,7 +18,7 @@ def effects() -> Iterator[Effect]:
     """All effects of all scenarios."""
     for file in SCENARIOS:
         if file not in BUILT_IN_SCENARIOS:
-            data = yaml.safe_load(file.read_text(encoding="utf-8"))
+            data = load_file(file)
             content = read_content(data["content"], file.name, whole=False)
             yield from (effect for thing in content.definitions for effect in thing.effects)
 

@@ -14,13 +14,14 @@ import yaml
 from elbowroom.notation.scenario import read_scenario, run_scenario
 from tests.laws.homemade_scenarios import SUFFIX, Rewriting, as_effects, borrowed
 from tests.laws.homemade_twins import seed
+from tests.quick_yaml import load_file
 from tests.random_games import BUILT_IN_SCENARIOS
 
 PART = 6
 
 
 def load(file: Path) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    data: dict[str, Any] = load_file(file)
     return data
 
 

@@ -6,13 +6,13 @@ import zlib
 from pathlib import Path
 
 import pytest
-import yaml
 from hypothesis import given, settings
 
 from elbowroom import CHANCE, OVER, Action, Rng, action_text, parse_action
 from elbowroom.rules.actions import DIE_FELL
 from elbowroom.rules.chance import chance_outcomes, draw
 from tests.laws.twins import Twins, twins_from, twins_of
+from tests.quick_yaml import load_file
 from tests.random_games import BUILT_IN_SCENARIOS, GAMES, Table, mixed_styles, tables
 
 THOROUGH = settings.get_profile("thorough").max_examples
@@ -36,7 +36,7 @@ def test_random_games_with_house_rules_are_the_same_in_both(table: Table) -> Non
 
 @pytest.mark.parametrize("file", BUILT_IN_SCENARIOS, ids=[file.stem for file in BUILT_IN_SCENARIOS])
 def test_every_scenario_is_the_same_in_both(file: Path) -> None:
-    data = yaml.safe_load(file.read_text(encoding="utf-8"))
+    data = load_file(file)
     twins = twins_from(data, file.name)
     twins.compare()
     fate = Fate(data.get("dice", []), data.get("draws", []))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import yaml
 
 from elbowroom import NotParsable, legal_actions
 from elbowroom.notation.position import read_options, read_position
@@ -13,6 +12,7 @@ from elbowroom.rules.faults import faults
 from elbowroom.rules.pieces import HAMMER, HOLE
 from elbowroom.rules.state import CONQUEST, PICK, START
 from tests.positions import CAVE, LAND, position
+from tests.quick_yaml import load_file
 from tests.random_games import SCENARIOS
 
 ARMY = "army: {race: orcs, power: hill, hand: 3}"
@@ -28,7 +28,7 @@ def wrong(text: str, world: str = LAND) -> NotParsable:
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])
 def test_every_scenario_begins_without_fault(file: Any) -> None:
-    s = read_position(yaml.safe_load(file.read_text(encoding="utf-8")), file.name).state
+    s = read_position(load_file(file), file.name).state
     assert faults(s) == []
     assert legal_actions(s)
 

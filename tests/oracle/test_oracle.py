@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+
+from tests.quick_yaml import load_file
 
 from . import content
 from .maps import BOARDS, named_map
@@ -22,7 +23,7 @@ FILES = sorted(file for file in SCENARIOS.rglob("*.yaml") if file.parent.name !=
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_scenario_holds(file: Path) -> None:
-    run_scenario(yaml.safe_load(file.read_text(encoding="utf-8")))
+    run_scenario(load_file(file))
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in BOARDS.glob("*.toml")))

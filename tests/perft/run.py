@@ -26,13 +26,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from elbowroom import OVER, State, action_text, apply, legal_actions
 from elbowroom.notation.contents import contents_named
 from elbowroom.notation.position import read_position
 from tests.oracle.maps import named_map
 from tests.oracle.oracle import Oracle
+from tests.quick_yaml import load_file, load_parts
 
 FOLDER = Path(__file__).parent
 CONTENTS = FOLDER / "contents.yaml"
@@ -49,7 +48,7 @@ class Perft:
 
 def read_perft(file: Path) -> Iterator[Perft]:
     """Every position of a file."""
-    for data in yaml.safe_load_all(file.read_text(encoding="utf-8")):
+    for data in load_parts(file):
         if data is not None:
             yield Perft(data["id"], data["counts"], data["position"])
 
@@ -64,7 +63,7 @@ def state_of(perft: Perft) -> State:
 @cache
 def contents_of_boxes() -> dict[str, str]:
     """The digests of what is in each box: a later race is drawn in none of these positions."""
-    digests: dict[str, str] = yaml.safe_load(CONTENTS.read_text(encoding="utf-8"))
+    digests: dict[str, str] = load_file(CONTENTS)
     return digests
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from elbowroom import Match, Rng, legal_actions, view
 from elbowroom.cli.terminal.prompt import prompt_text
-from elbowroom.play.hand import HandView, hand_of
+from elbowroom.play.hand import hand_of
+from elbowroom.play.view_types import HandView
 from elbowroom.rules.actions import DEPLOY
 from tests.positions import cave, land
 from tests.random_games import lively

@@ -7,7 +7,8 @@ import pytest
 from elbowroom import CHANCE, Rng, legal_actions
 from elbowroom.masks import mask_of
 from elbowroom.notation.actions import parse_action
-from elbowroom.play.offers import Offer, caution, offers, open_offers
+from elbowroom.play.offer import Offer
+from elbowroom.play.offers import caution, offers, open_offers
 from elbowroom.rules import actions as a
 from elbowroom.rules.means import means_named
 from elbowroom.rules.quote import odds_of

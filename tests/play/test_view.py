@@ -7,7 +7,7 @@ import json
 import pytest
 
 from elbowroom import Match, Rng, imagine, legal_actions, view, write_code
-from elbowroom.notation.board import Thing
+from elbowroom.notation.thing import Thing
 from tests.positions import CAVE, position
 from tests.random_games import lively
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-import yaml
 
 from elbowroom import Action, Rng, State, action_text, apply, chance_outcomes, draw, parse_action
 from elbowroom.atlas.inline import read_inline
@@ -14,6 +13,7 @@ from elbowroom.rules.options import Options
 from elbowroom.rules.setup import new_state
 from elbowroom.traits.catalogue import POWERS, RACES, contents_of, full_book
 from tests.positions import Game, cave, land, small_box
+from tests.quick_yaml import load_text
 
 
 def waiting(game: Game, line: str) -> State:
@@ -52,7 +52,7 @@ def hedging() -> State:
 
 def tribes(world: str, seats: int = 2) -> State:
     """The start of a mixed game above, monsters still to come (M4)."""
-    atlas = read_inline(yaml.safe_load(world), "a test", "mixed")
+    atlas = read_inline(load_text(world), "a test", "mixed")
     return new_state(atlas, full_book(contents_of("mixed"), atlas, []), Options({}), seats)
 
 

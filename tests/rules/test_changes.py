@@ -9,7 +9,8 @@ import pytest
 
 from elbowroom.masks import bit, regions_of
 from elbowroom.play.match import Match
-from elbowroom.play.view import SeatView, region_views, seat_view, turn_fields
+from elbowroom.play.view import region_views, seat_view, turn_fields
+from elbowroom.play.view_types import SeatView
 from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats, same_turn
 from elbowroom.rules.pieces import FIRST_COUNTED, STONEHEDGE
 from elbowroom.rules.state import State

@@ -12,9 +12,10 @@ import pytest
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 
 from elbowroom.server.storage import open_store, queries
+from elbowroom.server.storage.announcements import Raw
 from elbowroom.server.storage.base import GameRow, LeaseLost, LogRow
 from elbowroom.server.storage.migrations import upgrade
-from elbowroom.server.storage.postgres import Raw, connect
+from elbowroom.server.storage.postgres import connect
 from elbowroom.server.storage.sql import SqlStore
 from elbowroom.server.storage.sqlite import sqlite_dialect
 from tests.server.postgres import Postgres

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.notation.board import Thing, thing_text
+from elbowroom.notation.board import thing_text
+from elbowroom.notation.thing import Thing
 from elbowroom.rules.state import RULES
 from elbowroom.server.live.game import OVER, Game, LogLine
 from elbowroom.server.live.sight import entry, sight, table_info

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from elbowroom.bots.hint import FACTS, PARTS, Difference, Proposal
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.action_messages import action_message, way_messages
-from elbowroom.play.offers import How, Offer
+from elbowroom.play.offer import How, Offer
 from elbowroom.play.prompt_messages import prompt_message
 from elbowroom.rules.actions import Action
 from elbowroom.rules.means import means_named

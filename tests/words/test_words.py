@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
@@ -129,6 +131,7 @@ class Survey(Visitor):
         self.prose.append(node.value)
 
 
+@cache
 def parse_folder(language: str) -> dict[str, ast.Message]:
     """Every message of a language, read by Fluent's own parser, file by file."""
     messages: dict[str, ast.Message] = {}
@@ -141,6 +144,7 @@ def parse_folder(language: str) -> dict[str, ast.Message]:
     return messages
 
 
+@cache
 def patterns(language: str) -> dict[str, Survey]:
     """Every text of a language, by ``key`` or ``key.attribute``, surveyed."""
     surveys: dict[str, Survey] = {}

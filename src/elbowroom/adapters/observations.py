@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from elbowroom.homemade.content import stored_content
 from elbowroom.homemade.definitions import MOST_POWERS, MOST_RACES, RACE
 from elbowroom.masks import MOST_REGIONS
-from elbowroom.notation.board import Thing
 from elbowroom.notation.maps import atlas_of
-from elbowroom.play.view import ArmyView, ComboView, RegionView, SeatView, View
+from elbowroom.notation.thing import Thing
+from elbowroom.play.view_types import ArmyView, ComboView, RegionView, SeatView, View
 from elbowroom.rules.die import HIGHEST
 from elbowroom.rules.pieces import COUNTED_KINDS, FINDS, FIRST_COUNTED, FIRST_FIND, PIECES
 from elbowroom.rules.state import COLUMN, PHASES

@@ -12,8 +12,8 @@ from typing import Final
 from elbowroom.bots.chances import win_chances
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.hint import Advisor, Proposal
-from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.redeployment import pack
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.play.match import Match
 from elbowroom.play.retell import Moment, retell
 from elbowroom.rules.actions import FIRST_OF_CHANCE
@@ -116,7 +116,7 @@ def _add(stretches: list[Stretch], moment: Moment, actions: int) -> None:
 
 def analysis(match: Match, nodes: int = NODES, seed: int = 0) -> Iterator[Turn]:
     """Analyse turn by turn; the same *nodes* (for each decision) and *seed* give equal results."""
-    evaluator = shipped_evaluator()
+    evaluator = learnt_evaluator()
     for turn in turns_of(match):
         decisions = [decision(each, nodes, seed, evaluator) for each in turn.stretches]
         chances = tuple(win_chances(turn.end, nodes, seed, evaluator))

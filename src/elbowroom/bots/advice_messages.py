@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elbowroom.bots.hint import Difference, Proposal
-from elbowroom.play.offers import percent
+from elbowroom.play.offer import percent
 from elbowroom.words.message import Message, Reference
 
 _MOST: Final = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.play.observation import Observation
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 from elbowroom.rules.rng import Rng
 
 

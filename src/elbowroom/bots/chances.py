@@ -13,9 +13,9 @@ from math import exp
 from typing import Final
 
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.rollout import QuickPlayer
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.play.match import Match
 from elbowroom.play.observation import Observation, imagine
 from elbowroom.play.retell import retell
@@ -24,7 +24,7 @@ from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import OVER, State
 
 NODES: Final = 3_000
-ROUNDS: Final = 3
+ROUNDS: Final = 1
 _GUESSES: Final = 8  # positions to sample from if purses are hidden
 _NEXT: Final = 7919
 
@@ -44,9 +44,9 @@ class Forecast:
     def add(self, s: State, weight: float = 1.0) -> None:
         """Add one more position that the game may reach."""
         self.weight += weight
-        for seat, share in enumerate(_shares(s, self.evaluator)):
-            coins = float(s.coins[seat]) + self.evaluator.outlook(s, seat)
-            self._coins[seat] += weight * coins
+        coins = list(self.evaluator.expected(s))
+        for seat, share in enumerate(_shares(s, coins, self.evaluator)):
+            self._coins[seat] += weight * coins[seat]
             self._shares[seat] += weight * share
 
     @property
@@ -60,14 +60,14 @@ class Forecast:
         return [total / self.weight for total in self._shares]
 
 
-def _shares(s: State, evaluator: Evaluator) -> list[float]:
-    """Each seat's share of the victory, or its expected share."""
+def _shares(s: State, coins: list[float], evaluator: Evaluator) -> list[float]:
+    """Each seat's share of the victory, or its expected share; *coins* are expected at the end."""
     seats = range(int(s.seats))
     if s.phase == OVER:
         first = winners(s)
         return [1 / len(first) if seat in first else 0.0 for seat in seats]
     spread = evaluator.spread(s, max(int(turns_left(s, seat)) for seat in seats))
-    values = [(float(s.coins[seat]) + evaluator.outlook(s, seat)) / spread for seat in seats]
+    values = [number / spread for number in coins]
     weights = [exp(value - max(values)) for value in values]
     return [weight / sum(weights) for weight in weights]
 
@@ -111,7 +111,7 @@ def win_chances(
 
     The same *nodes* and *seed* give the same answer everywhere. Hidden purses are guessed.
     """
-    evaluator = evaluator or shipped_evaluator()
+    evaluator = evaluator or learnt_evaluator()
     guesses = _guesses(position, seed)
     forecast = Forecast(int(guesses[0].seats), evaluator)
     sampler = Sampler(evaluator, seed)

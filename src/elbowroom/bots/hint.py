@@ -15,10 +15,10 @@ from elbowroom.bots.budget import Budget
 from elbowroom.bots.chances import Forecast, Sampler, draw_state
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import select_plans
-from elbowroom.bots.linear_evaluation import shipped_evaluator
 from elbowroom.bots.plan import Breadth, Plan
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.redeployment import AMOUNTS
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.masks import count
 from elbowroom.notation.actions import action_text
 from elbowroom.play.observation import Observation, imagine
@@ -44,7 +44,7 @@ _SEARCH: Final = 0.3  # of the nodes, for finding plans
 _CANDIDATES: Final = 8
 _BREADTH: Final = Breadth(width=4, branch=6)
 _BREADTH_OF_PICKS: Final = Breadth(width=1, branch=3, picks=6)
-_ROUNDS: Final = 2
+_ROUNDS: Final = 1
 _TRUST: Final = 8.0  # how many samples the value of the position at the end of the turn is worth
 
 PARTS: Final = ("now", "later", "rival")
@@ -122,7 +122,7 @@ def hints(
     The same *nodes* and *seed* give the same advice. Hidden purses are guessed.
     """
     s = imagine(observation, seed)
-    advisor = Advisor(s, nodes, seed, evaluator or shipped_evaluator())
+    advisor = Advisor(s, nodes, seed, evaluator or learnt_evaluator())
     weighed = advisor.weigh(advisor.plans(), 1 + ALTERNATIVES)[: 1 + ALTERNATIVES]
     return Advice(int(s.decider) + 1, tuple(advisor.proposal(each) for each in weighed))
 

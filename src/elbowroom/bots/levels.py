@@ -9,13 +9,14 @@ from elbowroom.bots.bot import Bot
 from elbowroom.bots.budget import Budget
 from elbowroom.bots.coin_memory import CoinMemory
 from elbowroom.bots.evaluation import Evaluator
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.plan import Breadth, Plan, distinct
 from elbowroom.bots.planner import Planner
 from elbowroom.bots.preferences import USUAL, Preferences
 from elbowroom.bots.redeployment import AMOUNTS, is_decline, pack, place_everything
 from elbowroom.bots.rollout import QuickPlayer
 from elbowroom.bots.turn_tree import Shape, TurnTree
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.notation.actions import action_text
 from elbowroom.play.observation import Observation, imagine
 from elbowroom.rules.actions import DEPLOY, DETAILS, INDICES, STOP, action
@@ -30,7 +31,7 @@ _SEARCH = 0.35  # of the budget of a decision, at most, for finding plans; the r
 _MOST_SAMPLES = 1_000_000
 
 
-TREE = Shape(Breadth(width=2, branch=4, picks=2), rounds=2)
+TREE = Shape(Breadth(width=2, branch=4, picks=2))
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,16 @@ class Thinker(Bot):
     ) -> None:
         super().__init__(seed)
         self.strength = strength or self.strength
-        self.evaluator = evaluator or shipped_evaluator()
+        self.evaluator = evaluator or self._usual_evaluator()
         self._plan: list[str] = []
         self._turn = (0, 0)
         self._coins = CoinMemory()
         self._nodes = 0
         self._seconds = 0.0
+
+    def _usual_evaluator(self) -> Evaluator:
+        """Who plans values positions by what was learnt; rules of thumb need less."""
+        return learnt_evaluator() if self.strength.width else linear_evaluator()
 
     def decide(self, observation: Observation) -> str:
         """The next action of the plan; makes a new plan if there is none."""
@@ -150,7 +155,7 @@ class Thinker(Bot):
         candidates = plans[: power.plans] if _places_tokens(s) else select_plans(plans, power.plans)
         tree = TurnTree(self.evaluator, seed, budget, power.tree, planner.quick.nodes)
         best = tree.best(candidates, s.decider, _MOST_SAMPLES)
-        self._nodes = max(self._nodes - int(tree.quick.nodes), 0)
+        self._nodes = max(self._nodes - int(tree.nodes), 0)
         self._seconds = max(self._seconds - (perf_counter() - began), 0.0)
         return up_to_stop(best.acts)
 

@@ -1,4 +1,4 @@
-"""The evaluator that the bots play with: a weighted sum of a few features of the position.
+"""The evaluator of `easy` and `medium`: a weighted sum of a few features of the position.
 
 There is a row of weights for every number of turns left, once for two seats and once for more.
 ``bots/weights.json`` holds them; ``arena.train`` writes it.
@@ -228,7 +228,7 @@ def _traits_of(table: TableWeights, races: bool) -> dict[str, list[int]]:
 _shipped: list[LinearEvaluator] = []
 
 
-def shipped_evaluator() -> LinearEvaluator:
+def linear_evaluator() -> LinearEvaluator:
     """The evaluator with the weights that come with the game, read once."""
     if not _shipped:
         _shipped.append(LinearEvaluator(shipped_weights()))

@@ -16,8 +16,6 @@ from elbowroom.bots.budget import Budget
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.plan import Breadth, Plan, distinct
 from elbowroom.bots.planner import Planner
-from elbowroom.bots.rollout import QuickPlayer
-from elbowroom.packed import vec
 from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import OVER, PICK, START, State
 
@@ -34,8 +32,7 @@ class Shape:
 
     A position gets its *plans* after *patience* samples; finding them takes about *nodes*.
     *curiosity*, in coins, is how much a plan that was tried rarely is preferred; *trust* is how
-    many samples the value that a plan comes with counts for. *rounds* is how long the quick player
-    plays on before a position is valued.
+    many samples the value that a plan comes with counts for.
     """
 
     def __init__(
@@ -46,7 +43,6 @@ class Shape:
         patience: i64 = 1,
         curiosity: float = 1.5,
         trust: float = 4.0,
-        rounds: i64 = 1,
     ) -> None:
         self.breadth: Final = breadth
         self.plans: Final[i64] = plans
@@ -54,7 +50,6 @@ class Shape:
         self.patience: Final[i64] = patience
         self.curiosity: Final[float] = curiosity
         self.trust: Final[float] = trust
-        self.rounds: Final[i64] = rounds
 
 
 class Position:
@@ -119,8 +114,7 @@ class TurnTree:
     ) -> None:
         """*nodes* of *budget* were spent before, to find the plans."""
         self.evaluator: Final = evaluator
-        self.quick: Final = QuickPlayer(evaluator, seed)
-        self.quick.nodes = nodes
+        self.nodes: i64 = nodes
         self.seed: Final[i64] = seed
         self.budget: Budget = budget
         self.shape: Final = shape
@@ -175,7 +169,7 @@ class TurnTree:
 
     def _spent(self, sample: i64, most: i64) -> float:
         """The share of the budget or of the samples that is used up, 1 for all."""
-        time = self.budget.share(self.quick.nodes)
+        time = self.budget.share(self.nodes)
         samples = float(sample) / float(most)
         return samples if samples > time else time
 
@@ -192,8 +186,7 @@ class TurnTree:
 
     def _play_sample(self, root: Position, first: Choice, sample: i64) -> None:
         """Go down the tree from *first*, and tell every choice on the way what came of it."""
-        luck = self.seed + _STRIDE * sample
-        rng = Rng(luck)
+        rng = Rng(self.seed + _STRIDE * sample)
         path: list[Choice] = [first]
         above: list[Position] = [root]
         # Faces of the first die come as often as they should, not only on average.
@@ -207,7 +200,8 @@ class TurnTree:
             above.append(at)
             at = self.positions[choice.end(float(rng.below(_WHOLE)) / float(_WHOLE))]
         at.visits += 1
-        values = self._values(at.s, luck)
+        values = self.evaluator.values(at.s)
+        self.nodes += at.s.seats
         n: i64 = 0
         while n < len(path):
             choice = path[n]
@@ -251,41 +245,8 @@ class TurnTree:
             plan.leaves.append(after)
             plan.weights.append(1.0)
             plans.append(plan)
-        self.quick.nodes += planner.quick.nodes
+        self.nodes += planner.quick.nodes
         at.choices = self._choices(plans, s.turn)
-
-    def _values(self, s: State, luck: i64) -> vec[float]:
-        """What *s* is worth to each seat.
-
-        A seat stands best when it has just played: so some turns are played on, and the mean over
-        the last round of them counts.
-        """
-        sums = vec[float]([0.0] * s.seats)
-        turns = self.shape.rounds * s.seats
-        if s.phase == OVER or turns == 0:
-            self._add_values(s, sums, 1.0)
-            return sums
-        after = s.copy()
-        turn: i64 = 0
-        while turn < turns and after.phase != OVER:
-            turn += 1
-            # A new generator for each turn, so that all plans get the same dice in it.
-            self.quick.rng = Rng(luck + turn)
-            self.quick.finish_turn(after)
-            if turn > turns - s.seats and after.phase != OVER:
-                self._add_values(after, sums, 1.0 / float(s.seats))
-        if after.phase == OVER:
-            sums = vec[float]([0.0] * s.seats)
-            self._add_values(after, sums, 1.0)
-        return sums
-
-    def _add_values(self, s: State, sums: vec[float], weight: float) -> None:
-        values = self.evaluator.values(s)
-        seat: i64 = 0
-        while seat < s.seats:
-            sums[seat] += weight * values[seat]
-            seat += 1
-        self.quick.nodes += s.seats
 
     # ------------------------------------------------------------------ the order
 

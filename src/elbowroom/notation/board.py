@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 from elbowroom.masks import bit, regions_of
+from elbowroom.notation.thing import Thing, ThingKind
 from elbowroom.rules.pieces import (
     COUNTED_KINDS,
     FIRST_COUNTED,
@@ -18,23 +17,6 @@ from elbowroom.rules.pieces import (
     piece_named,
 )
 from elbowroom.rules.state import State
-
-ThingKind = Literal["race", "tribe", "monsters", "piece", "place", "relic"]
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something in a region, by its key: tokens of a race, a native, a piece, a place or a relic.
-
-    *count* is how many of it are there. *power* is the key of the power that a place lends, if it
-    lends one.
-    """
-
-    kind: ThingKind
-    key: str
-    count: int
-    power: str
-
 
 # Most things are as in other regions and at other tables.
 _thing = lru_cache(maxsize=4096)(Thing)

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from elbowroom.notation.action_view import AT_A_REGION, ActionView, action_view, verb
 from elbowroom.notation.naming import army, means_names, thing
 from elbowroom.play.exposure import threat_to
-from elbowroom.play.offers import caution, percent
+from elbowroom.play.offer import percent
+from elbowroom.play.offers import caution
 from elbowroom.rules import actions as a
 from elbowroom.rules.actions import Action
 from elbowroom.rules.explain import price

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from elbowroom.masks import bit, count
 from elbowroom.rules.reach import toll_of
 from elbowroom.rules.state import Army, State
@@ -23,7 +25,7 @@ def threat_to(s: State, me: Army, region: int) -> float:
     if s.sheltered & one:
         return 0.0
     around = s.atlas.near[region]
-    opponents = 0
+    opponents: i64 = 0
     for army in s.active:
         if army is not None and army.seat != me.seat:
             opponents |= army.held

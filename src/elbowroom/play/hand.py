@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from elbowroom.play.view_types import HandView
 from elbowroom.rules import actions as a
 from elbowroom.rules.force import fighting_force, race_tokens
 from elbowroom.rules.legal import most_at_once
 from elbowroom.rules.state import CONQUEST, REDEPLOY, RETREAT, START, State
-
-
-@dataclass(frozen=True)
-class HandView:
-    """The hand of the acting army; all numbers are public.
-
-    During conquests *tokens* are its race tokens, with those that its first action lifts from the
-    board or brings (G8, the Fountain), and *helpers* the pieces that fight like tokens. During
-    redeployment and retreats *to_place* are the tokens that must still be put somewhere: without
-    those that stay in hand.
-    """
-
-    tokens: int
-    helpers: int
-    to_place: int
-
 
 # There are few different hands, and a frozen dataclass takes long to make.
 _hand = lru_cache(maxsize=4096)(HandView)

@@ -17,7 +17,8 @@ from elbowroom.notation.contents import contents_text
 from elbowroom.notation.spots import spot_in
 from elbowroom.play.new_game import new_game
 from elbowroom.play.observation import Observation
-from elbowroom.play.view import View, view
+from elbowroom.play.view import view
+from elbowroom.play.view_types import View
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.chance import chance_outcomes, draw

@@ -14,7 +14,8 @@ from elbowroom.atlas.inline import NAME as INLINE
 from elbowroom.homemade.content import stored_content
 from elbowroom.notation.actions import action_text
 from elbowroom.notation.code import read_sketch, write_code
-from elbowroom.play.view import View, view
+from elbowroom.play.view import view
+from elbowroom.play.view_types import View
 from elbowroom.play.visibility import hidden_purses, may_see_coins
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.rng import Rng

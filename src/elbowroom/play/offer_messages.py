@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.notation.naming import means_names, reason_message
-from elbowroom.play.offers import Offer, percent
+from elbowroom.play.offer import Offer, percent
 from elbowroom.words.message import Argument, Message
 
 

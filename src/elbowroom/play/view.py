@@ -7,7 +7,6 @@ order of the stacks does not exist before something is drawn.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -15,104 +14,20 @@ from elbowroom.atlas.atlas import Atlas
 from elbowroom.masks import count, regions_of
 from elbowroom.notation.board import (
     PieceKey,
-    Thing,
     bodies,
     natives,
     piece_thing,
     pieces_by_region,
 )
 from elbowroom.notation.code import write_code
-from elbowroom.play.hand import HandView, hand_of
+from elbowroom.play.hand import hand_of
+from elbowroom.play.view_types import ArmyView, ComboView, RegionView, SeatView, View
 from elbowroom.play.visibility import hidden_purses, may_see_coins
 from elbowroom.rules.book import Book
 from elbowroom.rules.combo import Combo
 from elbowroom.rules.pieces import FIRST_FIND, PIECES, count_in
 from elbowroom.rules.scoring import winners
 from elbowroom.rules.state import CHANCE, NOBODY, OVER, PHASES, Army, State
-
-
-@dataclass(frozen=True)
-class ArmyView:
-    """One army as everybody sees it."""
-
-    race: str
-    power: str
-    active: bool
-    hand: int
-    regions: tuple[str, ...]
-    pieces: dict[str, int]
-    fresh: bool
-
-
-@dataclass(frozen=True)
-class SeatView:
-    """One seat: its armies are public, its coins perhaps not."""
-
-    seat: int
-    coins: int | None
-    last_income: int | None
-    army: ArmyView | None
-    declined: tuple[ArmyView, ...]
-    peace_with: int | None
-    grudges: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class ComboView:
-    """An open combo of the column."""
-
-    slot: int
-    race: str
-    power: str
-    tokens: int
-    price: int
-    coins: int
-
-
-@dataclass(frozen=True)
-class RegionView:
-    """One region and everything in it, its tokens included."""
-
-    slug: str
-    name: str
-    terrain: str
-    holder: int | None
-    race: str | None
-    tokens: int
-    things: tuple[Thing, ...]
-
-
-@dataclass(frozen=True)
-class View:
-    """A position as the *viewer* (a seat from 1, or None for a spectator) may see it."""
-
-    viewer: int | None
-    box: str
-    map: str
-    options: dict[str, bool]
-    round: int
-    rounds: int
-    turn: int
-    decider: int | None
-    chance: bool
-    phase: str
-    die: int | None
-    acting: str | None
-    seats: tuple[SeatView, ...]
-    column: tuple[ComboView, ...]
-    regions: tuple[RegionView, ...]
-    trays: dict[str, int]
-    banners_in_stack: int
-    badges_in_stack: int
-    badges_discarded: tuple[str, ...]
-    finds_hidden: int
-    winners: tuple[int, ...]
-    code: str
-    hand: HandView | None
-
-    def to_dict(self) -> dict[str, object]:
-        """The same as nested dicts and lists, ready for JSON."""
-        return asdict(self)
 
 
 def view(s: State, seat: int | None, *, code: bool = True) -> View:

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
-
 from elbowroom.masks import regions_of
-from elbowroom.notation.board import Thing, things_in
-from elbowroom.play.hand import HandView, hand_of
+from elbowroom.notation.board import things_in
+from elbowroom.play.hand import hand_of
 from elbowroom.play.view import (
-    ArmyView,
-    ComboView,
     active_army,
     column_view,
     declined_armies,
@@ -23,63 +19,10 @@ from elbowroom.play.view import (
     peace_of,
     turn_fields,
 )
+from elbowroom.play.view_types import Purse, RegionPatch, SeatPatch, ViewPatch
 from elbowroom.play.visibility import may_see_coins
 from elbowroom.rules.changes import changed_purses, changed_regions, changed_seats, same_turn
 from elbowroom.rules.state import OVER, State
-
-
-class RegionPatch(Struct, frozen=True):
-    """What is in a region now."""
-
-    slug: str
-    holder: int | None
-    race: str | None
-    tokens: int
-    things: list[Thing]
-
-
-class SeatPatch(Struct, frozen=True):
-    """A seat as everybody sees it now: all but its coins."""
-
-    seat: int
-    army: ArmyView | None
-    declined: tuple[ArmyView, ...]
-    peace_with: int | None
-    grudges: tuple[int, ...]
-
-
-class Purse(Struct, frozen=True):
-    """The coins of a seat and its last income now."""
-
-    seat: int
-    coins: int
-    last_income: int
-
-
-class ViewPatch(Struct, omit_defaults=True, kw_only=True):
-    """The parts of a ``View`` that have changed; what is left out is as it was.
-
-    Of *trays* only the races that changed are there. *hand* is always there.
-    """
-
-    hand: HandView | None
-    regions: list[RegionPatch] = []
-    seats: list[SeatPatch] = []
-    purses: list[Purse] = []
-    trays: dict[str, int] = {}
-    column: tuple[ComboView, ...] | UnsetType = UNSET
-    round: int | UnsetType = UNSET
-    turn: int | UnsetType = UNSET
-    decider: int | UnsetType | None = UNSET
-    chance: bool | UnsetType = UNSET
-    phase: str | UnsetType = UNSET
-    die: int | UnsetType | None = UNSET
-    acting: str | UnsetType | None = UNSET
-    banners_in_stack: int | UnsetType = UNSET
-    badges_in_stack: int | UnsetType = UNSET
-    badges_discarded: tuple[str, ...] | UnsetType = UNSET
-    finds_hidden: int | UnsetType = UNSET
-    winners: tuple[int, ...] | UnsetType = UNSET
 
 
 def view_patch(old: State, new: State) -> ViewPatch:

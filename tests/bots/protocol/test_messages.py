@@ -15,7 +15,7 @@ from elbowroom.bots.protocol import messages as m
 from elbowroom.bots.random_bot import RandomBot
 from elbowroom.errors import NotParsable
 from elbowroom.play.match import Match
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 
 
 def some_way_into(name: str, box: str = "mixed") -> Match:

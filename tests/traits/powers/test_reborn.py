@@ -110,3 +110,13 @@ def test_the_last_region_takes_the_declined_army_off_the_table() -> None:
 def test_trolls_set_a_lair_in_a_reborn_region() -> None:
     game = cave("trolls stone + ratmen reborn", bank="1 trolls, lair", pit="1 ratmen")
     assert game.do("rebirth pit").at("pit") == "1 trolls, lair"
+
+
+def test_a_declined_reborn_army_at_the_altar_is_sacrificed_and_not_reborn() -> None:
+    game = cave("orcs stone + ratmen reborn", bank="1 orcs", pit="1 ratmen, altar", gem="1 ratmen")
+    game.do("stop", "end", "sacrifice gem")
+    assert (game.at("gem"), game.at("pit"), game.declined()) == (
+        "empty",
+        "1 ratmen, altar",
+        ["ratmen"],
+    )

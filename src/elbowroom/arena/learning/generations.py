@@ -1,8 +1,8 @@
 """Learning from nothing, generation by generation; a folder remembers what is done.
 
 The first generation values coins only. Each later one plays with the value that was fitted to the
-one before; most of its games are quick, some are planned. A fit uses the last two generations, but
-never the first one beside another.
+one before; from the third on, all seats plan. A fit to planned games uses the last two generations
+of them.
 
 A folder has ``recipe.json``, and for each generation its games (``games-G-C.npz``, C is a
 chunk of games) and its value (``value-G.json``). Whatever is there is not done again.
@@ -19,8 +19,8 @@ import numpy as np
 from elbowroom.arena.learning.fitting import buckets_of, expected, fit
 from elbowroom.arena.learning.harvest import LINEAR, SEATS, Harvest, joined, load
 from elbowroom.arena.learning.quality import Forecasts, Line, lines
-from elbowroom.arena.learning.self_play import BOARDS, Generation
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.arena.learning.self_play import BOARDS, QUICK, Generation
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.value.value_file import (
     Recipe,
     Value,
@@ -79,8 +79,8 @@ class Workshop:
 
     def fit(self, number: int, progress: Progress) -> None:
         """Fit a value to the games of generation *number*, which are all there, and to those of the
-        one before, unless that was the first."""
-        first = number - 1 if number > 1 else number
+        one before, if both are planned."""
+        first = number - 1 if number > QUICK else number
         parts = [self.harvest(each) for each in range(first, number + 1)]
         replace_file(fit(joined(parts), self.recipe, progress), self._value(number))
 
@@ -98,7 +98,7 @@ class Workshop:
         value = self.value(last)
         before = Forecasts(harvest, harvest.facts[:, LINEAR] / 100)
         after = Forecasts(harvest, expected(harvest, value))
-        linear, s = shipped_evaluator(), new_game(BOARDS[0])
+        linear, s = linear_evaluator(), new_game(BOARDS[0])
         usual = np.array([linear.spread(s, left) for left in before.left.tolist()])
         buckets = buckets_of(after.left, after.facts[:, SEATS])
         spreads = np.array(value.spreads)[buckets] / 100

@@ -18,7 +18,7 @@ from elbowroom.arena.train import Planners
 from elbowroom.atlas.read import atlas, board_names
 from elbowroom.bots.evaluation import Evaluator
 from elbowroom.bots.levels import HARD
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.linear_evaluation import linear_evaluator
 from elbowroom.bots.position_facts import turns_left
 from elbowroom.bots.preferences import GARRISONS
 from elbowroom.bots.rollout import QuickPlayer
@@ -33,11 +33,10 @@ from elbowroom.rules.state import CHANCE, OVER, PICK, State
 from elbowroom.traits.catalogue import POWERS, RACES
 
 CHUNK: Final = 20  # games
-# One game in so many is planned, and one mixes the boxes. Planning takes twenty times as long, and
-# far more games than there is time to plan are needed to tell rare things apart.
-_KINDS: Final = 7
-_PLANNED: Final = 3
-_MIXED: Final = 6
+# The first generations play quickly: a beginning, and a value good enough to plan with. All games
+# of later ones are planned, since quick games say little about those of good players.
+QUICK: Final = 2
+_MIXED: Final = 7  # one game in so many mixes the boxes
 _FIRST_SHARE: Final = 4  # the first generation plays a quarter: it only has to be a beginning
 BOARDS: Final = board_names()
 _NOISE: Final = (0.0, 0.3, 0.8)
@@ -75,9 +74,9 @@ def play_chunk(generation: Generation, chunk: int) -> tuple[int, Harvest]:
     gatherer = Gatherer(board)
     seed = (generation.recipe.seed * _SEEDS + generation.number) * _SEEDS
     for number in numbers:
-        s = new_game(name, box="mixed" if number % _KINDS == _MIXED else "")
+        s = new_game(name, box="mixed" if number % _MIXED == 0 else "")
         player = Player(evaluator, seed + board * 100_003 + number, number, int(s.seats))
-        if generation.number and number % _KINDS == _PLANNED:
+        if generation.number >= QUICK:
             player.plan(generation.recipe.nodes)
         player.play(s, gatherer)
     return chunk, gatherer.harvest()
@@ -153,7 +152,7 @@ class Gatherer:
             self._features += list(sight.features)[:size]
             self._counts += list(sight.counts)[:size]
             self._sizes.append(size)
-            linear = round(100 * shipped_evaluator().outlook(s, seat))
+            linear = round(100 * linear_evaluator().outlook(s, seat))
             facts = [self._position, self._game, self._board, left, int(s.seats)]
             self._open.append((seat, [*facts, int(s.coins[seat]), 0, linear]))
         self._position += 1

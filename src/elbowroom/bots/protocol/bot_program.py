@@ -12,7 +12,7 @@ from elbowroom.bots.protocol import messages as m
 from elbowroom.bots.protocol.seat import quiet_action
 from elbowroom.errors import ElbowroomError, NotParsable
 from elbowroom.play.observation import observation_from_code
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 
 # The share of the time for a decision that the bot uses: the rest is for pipes and a busy machine.
 _SHARE: Final = 0.8

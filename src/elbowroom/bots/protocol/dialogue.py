@@ -9,7 +9,7 @@ from typing import Final
 from elbowroom.bots.protocol import messages as m
 from elbowroom.bots.protocol.child import Child, Failure
 from elbowroom.errors import NotParsable
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 
 STRANGE: Final = "strange"
 """The failure of a program that does not follow the protocol."""

@@ -11,7 +11,7 @@ from elbowroom.bots.protocol.dialogue import Dialogue
 from elbowroom.bots.protocol.messages import game_of
 from elbowroom.errors import ElbowroomError
 from elbowroom.play.observation import Observation
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 
 SECONDS: Final = 2.0
 """The default time for each decision."""

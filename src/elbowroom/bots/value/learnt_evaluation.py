@@ -25,7 +25,7 @@ from elbowroom.bots.value.layout import (
     power_names,
     race_names,
 )
-from elbowroom.bots.value.value_file import Value
+from elbowroom.bots.value.value_file import Value, shipped_value
 from elbowroom.packed import vec
 from elbowroom.rules.book import Book
 from elbowroom.rules.state import State
@@ -97,24 +97,16 @@ class LearntEvaluator(Evaluator):
             return 0.0
         return self._seen_from(s, Survey(s), self._glossary(s), seat)
 
-    def standing(self, s: State, seat: i64) -> float:
+    def expected(self, s: State) -> vec[float]:
         """As any evaluator has it, but the position is surveyed only once."""
         glossary = self._glossary(s)
         survey = Survey(s)
-        mine: float = 0.0
-        most: float = -1000.0
-        total: float = 0.0
-        other: i64 = 0
-        while other < s.seats:
-            coins = float(s.coins[other]) + self._seen_from(s, survey, glossary, other)
-            if other == seat:
-                mine = coins
-            else:
-                total += coins
-                if coins > most:
-                    most = coins
-            other += 1
-        return mine - (total + most) / float(s.seats)
+        out = vec[float]([0.0] * s.seats)
+        seat: i64 = 0
+        while seat < s.seats:
+            out[seat] = float(s.coins[seat]) + self._seen_from(s, survey, glossary, seat)
+            seat += 1
+        return out
 
     def combo_worth(self, s: State, left: i64, race: i64, power: i64) -> float:
         """Coins that the pick is worth by race and power alone, whatever the position."""
@@ -162,20 +154,25 @@ class LearntEvaluator(Evaluator):
         place = bucket * (2 * words + 1)
         total: i64 = 0
         word: i64 = 0
-        # Two words at a time: each feature and count is read half as often.
+        # Four words at a time: each feature and count is read a quarter as often.
         while word < words:
             first = self.biases[word]
             second = self.biases[word + 1]
+            third = self.biases[word + 2]
+            fourth = self.biases[word + 3]
             n: i64 = 0
             while n < size:
                 number = counts[n]
                 at = features[n] * words + word
                 first += number * rows[at]
                 second += number * rows[at + 1]
+                third += number * rows[at + 2]
+                fourth += number * rows[at + 3]
                 n += 1
             total += self._output(first, place) + self._output(second, place + 2)
-            place += 4
-            word += 2
+            total += self._output(third, place + 4) + self._output(fourth, place + 6)
+            place += 8
+            word += 4
         return total
 
     def _output(self, pair: i64, place: i64) -> i64:
@@ -297,3 +294,13 @@ def _picks(
         else:
             flat += [pick / _HUNDREDTHS for pick in picks.get(trait.key, [0, 0])]
     return vec[float](flat)
+
+
+_shipped: list[LearntEvaluator] = []
+
+
+def learnt_evaluator() -> LearntEvaluator:
+    """The evaluator with the value that comes with the game, read once."""
+    if not _shipped:
+        _shipped.append(LearntEvaluator(shipped_value()))
+    return _shipped[0]

@@ -7,6 +7,7 @@ the file has a neutral value: 0 for a feature, the mean of its kind for a race o
 from __future__ import annotations
 
 import hashlib
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -15,10 +16,13 @@ import msgspec
 from elbowroom.bots.value.layout import BUCKETS
 from elbowroom.errors import NotParsable
 
+FILE: Final = "value.json"
 # What 1 is written as: the input of a hidden unit, and a coin a turn in the direct weights.
 UNIT: Final = 8192
 # A coin a turn for a hidden unit that is fully on.
 OUTPUT_UNIT: Final = 1024
+# The evaluator adds up so many hidden units at once.
+UNITS: Final = 8
 # No weight is larger, so that two sums fit into one machine word.
 MOST_WEIGHT: Final = 2**19 - 1
 
@@ -62,7 +66,7 @@ class Value(msgspec.Struct, forbid_unknown_fields=True):
     power_picks: dict[str, list[int]]
 
 
-def blank_value(hidden: int = 4) -> Value:
+def blank_value(hidden: int = UNITS) -> Value:
     """A value before any training: every position is worth its coins."""
     recipe = Recipe(seed=0, generations=0, games=0, nodes=0, hidden=hidden, epochs=0)
     return Value(
@@ -86,8 +90,9 @@ def read_value(data: bytes, source: str) -> Value:
     if value.digest != value.recipe.digest():
         raise NotParsable(source, "digest", "it is not that of the recipe")
     hidden = len(value.biases)
-    if hidden != value.recipe.hidden or hidden % 4:
-        raise NotParsable(source, "biases", f"{value.recipe.hidden} units, a multiple of four")
+    if hidden != value.recipe.hidden or hidden % UNITS:
+        reason = f"{value.recipe.hidden} units, a multiple of {UNITS}"
+        raise NotParsable(source, "biases", reason)
     if len(value.outputs) != BUCKETS or len(value.spreads) != BUCKETS:
         raise NotParsable(source, "outputs", f"it needs {BUCKETS} rows, as many as spreads")
     rows = [*value.features.items(), ("biases", value.biases + [0] * BUCKETS)]
@@ -95,6 +100,11 @@ def read_value(data: bytes, source: str) -> Value:
         if len(row) != hidden + BUCKETS or any(abs(weight) > MOST_WEIGHT for weight in row):
             raise NotParsable(source, name, f"{hidden + BUCKETS} weights up to {MOST_WEIGHT}")
     return value
+
+
+def shipped_value() -> Value:
+    """The value that comes with the game."""
+    return read_value(files("elbowroom.bots.value").joinpath(FILE).read_bytes(), FILE)
 
 
 def write_value(value: Value) -> bytes:

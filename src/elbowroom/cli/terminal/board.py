@@ -11,9 +11,9 @@ from elbowroom.atlas.draw import draw
 from elbowroom.atlas.read import Board
 from elbowroom.cli.language import region_label, say, words
 from elbowroom.cli.terminal import marks
-from elbowroom.notation.board import Thing
-from elbowroom.play.offers import Offer
-from elbowroom.play.view import RegionView, View
+from elbowroom.notation.thing import Thing
+from elbowroom.play.offer import Offer
+from elbowroom.play.view_types import RegionView, View
 
 
 def board_lines(

@@ -14,8 +14,8 @@ from elbowroom.cli.language import comma_list, say, words
 from elbowroom.cli.terminal import marks
 from elbowroom.cli.terminal.board import board_lines, legend
 from elbowroom.cli.terminal.tell import Teller
-from elbowroom.play.offers import Offer
-from elbowroom.play.view import ArmyView, ComboView, SeatView, View
+from elbowroom.play.offer import Offer
+from elbowroom.play.view_types import ArmyView, ComboView, SeatView, View
 
 PANEL = 54
 """Columns beside the board in a wide window."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from elbowroom.atlas.atlas import Atlas
 from elbowroom.cli.language import words
 from elbowroom.notation import naming
-from elbowroom.notation.board import Thing
+from elbowroom.notation.thing import Thing
 from elbowroom.play import telling
 from elbowroom.rules.events import Event, TurnBegan
 from elbowroom.rules.explain import Sum

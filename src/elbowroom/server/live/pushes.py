@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from elbowroom.play.telling import is_public
-from elbowroom.play.view_patch import ViewPatch, purses, purses_changed, view_patch
+from elbowroom.play.view_patch import purses, purses_changed, view_patch
+from elbowroom.play.view_types import ViewPatch
 from elbowroom.rules.state import State
 from elbowroom.server.live.game import PLAYING, Game, LogLine
 from elbowroom.server.live.listeners import Listener

@@ -17,12 +17,12 @@ from elbowroom.notation.action_view import ActionView, action_view, die_in, verb
 from elbowroom.notation.naming import reason_message
 from elbowroom.play.action_messages import offered_actions
 from elbowroom.play.observation import Observation
+from elbowroom.play.offer import Offer
 from elbowroom.play.offer_messages import offer_message
-from elbowroom.play.offers import Offer, offers
+from elbowroom.play.offers import offers
 from elbowroom.play.prompt_messages import prompt_message
 from elbowroom.play.telling import event_message, is_public, part_message
-from elbowroom.play.view import View
-from elbowroom.play.view_patch import ViewPatch
+from elbowroom.play.view_types import View, ViewPatch
 from elbowroom.play.visibility import may_see_coins
 from elbowroom.rules.events import Event
 from elbowroom.rules.explain import income

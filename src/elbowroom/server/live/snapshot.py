@@ -20,7 +20,7 @@ from elbowroom.notation.board import read_thing
 from elbowroom.notation.code import read_code, write_code
 from elbowroom.play.match import Entry as HistoryEntry
 from elbowroom.play.match import Match, Step
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 from elbowroom.rules.apply import apply
 from elbowroom.rules.state import RULES, State
 from elbowroom.server.live.game import OVER, Game, LogLine, new_match

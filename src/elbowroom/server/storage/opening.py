@@ -16,7 +16,7 @@ from elbowroom.server.storage.sqlite_files import (
 )
 
 if TYPE_CHECKING:
-    from elbowroom.server.storage.postgres import Raw
+    from elbowroom.server.storage.announcements import Raw
 
 
 def prepare(url: str) -> None:

@@ -10,30 +10,29 @@ import asyncio
 import os
 import secrets
 import socket
-import threading
-import time
 from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
 import psycopg.conninfo
+from psycopg.pq import ConnStatus, ExecStatus
+from psycopg.pq.abc import PGresult
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.engine import Dialect
 
+from elbowroom.server.storage.announcements import CHANNEL, Announcements, Raw
 from elbowroom.server.storage.base import SECONDS, LineListener, LogRow
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.community import CommunityStore
 from elbowroom.server.storage.problems import DISK_FULL, DOWN, OLD, SLOW
 from elbowroom.server.storage.sql import Connection
+from elbowroom.server.wire.encoding import encode
 
 # The names of our connections: those of servers, and those of commands such as `db restore`.
 SERVER: Final = "elbowroom"
 TOOL: Final = "elbowroom-db"
-CHANNEL: Final = "elbowroom"
-# Seconds between two attempts to connect, and between two looks whether to end.
-_PAUSE: Final = 0.5
 _CONNECT_SECONDS: Final = 5
 # Seconds after which PostgreSQL ends a transaction that we do not go on with. A machine that is cut
 # off in the middle of one keeps others from its lines and leases no longer than that.
@@ -46,17 +45,17 @@ _REASONS: Final = (
 )
 _TIME: Final = select(func.extract("epoch", func.clock_timestamp()))
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
-# Adds lines, each column a list, and announces all of them at once.
-_ADD_LINES: Final = """
+_NAME: Final = b"add_lines"
+# Adds lines, which come as JSON, and announces all of them at once.
+_ADD_LINES: Final = b"""
 WITH added AS (
     INSERT INTO log (game, seq, at, body, move)
-    SELECT * FROM unnest(%s::text[], %s::integer[], %s::double precision[], %s::text[], %s::text[])
+    SELECT game, seq, at, body, move FROM json_to_recordset($1::json)
+        AS line (game text, seq integer, at double precision, body text, move text)
     RETURNING game, seq
 )
-SELECT pg_notify(%s, %s || ' ' || string_agg(game || ' ' || seq, ',')) FROM added
+SELECT pg_notify($2, $3 || ' ' || string_agg(game || ' ' || seq, ',')) FROM added
 """
-
-Raw = psycopg.Connection[tuple[Any, ...]]
 
 
 def connect(url: str, seconds: float, name: str = SERVER) -> Raw:
@@ -81,6 +80,15 @@ def connect(url: str, seconds: float, name: str = SERVER) -> Raw:
     return connection
 
 
+def _check(connection: Raw, result: PGresult) -> None:
+    """Raise what the driver would raise if a statement has failed."""
+    if result.status in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
+        return
+    if connection.pgconn.status == ConnStatus.BAD:
+        raise psycopg.OperationalError(connection.pgconn.get_error_message())
+    raise psycopg.errors.error_from_result(result)
+
+
 class _PostgresBatch(Batch[Raw]):
     errors = (psycopg.Error,)
 
@@ -88,6 +96,8 @@ class _PostgresBatch(Batch[Raw]):
         super().__init__(seconds)
         self.url: Final = url
         self.process: Final = process
+        # The connection that knows the statement by its name.
+        self._prepared: Raw | None = None
 
     def connect(self) -> Raw:
         return connect(self.url, self.seconds)
@@ -105,8 +115,14 @@ class _PostgresBatch(Batch[Raw]):
         connection.close()
 
     def add_lines(self, connection: Raw, lines: list[LogRow]) -> None:
-        columns = [list(column) for column in zip(*lines, strict=True)]
-        connection.execute(_ADD_LINES, [*columns, CHANNEL, self.process])
+        # Nearly all that is written goes through here. The driver would spend more time on one
+        # statement than PostgreSQL does, so its library is called directly.
+        if self._prepared is not connection:
+            _check(connection, connection.pgconn.prepare(_NAME, _ADD_LINES))
+            self._prepared = connection
+        body = encode([line._asdict() for line in lines])
+        values = [body, CHANNEL.encode(), self.process.encode()]
+        _check(connection, connection.pgconn.exec_prepared(_NAME, values))
 
     def lost(self, error: Exception) -> bool:
         transient = (
@@ -143,8 +159,7 @@ class PostgresStore(CommunityStore):
         self.url: Final = url
         self.process: Final = secrets.token_hex(6)
         self.batch = _PostgresBatch(url, seconds, self.process)
-        self._closing = threading.Event()
-        self._listener: threading.Thread | None = None
+        self._announcements = Announcements(lambda: connect(url, seconds), self.process)
 
     def announce(self, db: Connection, game: str, seq: int) -> None:
         """NOTIFY is delivered when the transaction commits, and not otherwise."""
@@ -156,44 +171,11 @@ class PostgresStore(CommunityStore):
         return float(self._execute(db, _TIME).fetchone()[0])
 
     async def open(self, announced: LineListener) -> None:
-        """Start the writer and the listener."""
+        """Start the writer, and listen to the others."""
         self.batch.start()
-        loop = asyncio.get_running_loop()
-        self._listener = threading.Thread(
-            target=self._listen, args=(loop, announced), name="listener", daemon=True
-        )
-        self._listener.start()
+        self._announcements.open(announced)
 
     async def close(self) -> None:
         """Finish and disconnect."""
-        self._closing.set()
         await asyncio.to_thread(self.batch.stop)
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.join, 5)
-
-    def _listen(self, loop: asyncio.AbstractEventLoop, announced: LineListener) -> None:
-        while not self._closing.is_set():
-            try:
-                self._listen_once(loop, announced)
-            except (psycopg.Error, OSError):
-                time.sleep(_PAUSE)
-            except RuntimeError:  # the loop is closed
-                return
-
-    def _listen_once(self, loop: asyncio.AbstractEventLoop, announced: LineListener) -> None:
-        with connect(self.url, self.batch.seconds) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            # Announcements may have been missed until now; an empty id stands for all tables.
-            loop.call_soon_threadsafe(announced, "", 0)
-            while not self._closing.is_set():
-                for notice in connection.notifies(timeout=_PAUSE):
-                    author, _, lines = notice.payload.partition(" ")
-                    if author != self.process:
-                        loop.call_soon_threadsafe(_announce, announced, lines)
-
-
-def _announce(announced: LineListener, lines: str) -> None:
-    """Tell of lines that another process has written, as it has announced them."""
-    for line in lines.split(","):
-        game, seq = line.split(" ")
-        announced(game, int(seq))
+        await self._announcements.close()

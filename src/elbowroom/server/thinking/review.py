@@ -11,11 +11,12 @@ from msgspec import Struct
 from elbowroom.arena.analysis import NODES, Decision, PlayedTurn, Stretch, decision, turns_of
 from elbowroom.bots import rollout
 from elbowroom.bots.hint import Proposal
-from elbowroom.bots.linear_evaluation import shipped_evaluator
+from elbowroom.bots.value.learnt_evaluation import learnt_evaluator
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.action_messages import action_message
 from elbowroom.play.record import load_match
-from elbowroom.play.view import View, view
+from elbowroom.play.view import view
+from elbowroom.play.view_types import View
 from elbowroom.rules.apply import apply
 from elbowroom.rules.state import State
 from elbowroom.words.message import Message
@@ -76,7 +77,7 @@ def seats_to_move(record: str) -> list[int]:
 def costliest(question: tuple[str, int]) -> DecidingMoment | None:
     """The decision that cost most in a turn (record, number of the turn); None if none did."""
     record, number = question
-    turn, evaluator = _turns(record)[number], shipped_evaluator()
+    turn, evaluator = _turns(record)[number], learnt_evaluator()
     best: tuple[Decision, Stretch] | None = None
     for stretch in turn.stretches:
         if int(stretch.start.decider) + 1 != turn.seat:

@@ -10,7 +10,7 @@ from elbowroom.homemade.cards import MadeCard
 from elbowroom.homemade.definitions import MOST_BYTES
 from elbowroom.homemade.forms import EffectForm, SetWord, Value
 from elbowroom.homemade.region_grammar import SetNode
-from elbowroom.play.view import View
+from elbowroom.play.view_types import View
 from elbowroom.server.wire.setup import Incoming, Key, Mistake
 
 

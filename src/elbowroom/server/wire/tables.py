@@ -6,9 +6,8 @@ from msgspec import Struct
 
 from elbowroom.bots.hint import Difference
 from elbowroom.notation.action_view import ActionView
-from elbowroom.play.offers import How
-from elbowroom.play.view import View
-from elbowroom.play.view_patch import ViewPatch
+from elbowroom.play.offer import How
+from elbowroom.play.view_types import View, ViewPatch
 from elbowroom.server.wire.setup import ClockSetting
 from elbowroom.words.message import Message, Name, Text
 
