@@ -250,6 +250,7 @@ lock: $(UV)/.ready ## choose the newest versions of everything we depend on
 	@$(call locked,pyproject.toml,requirements-bench.lock --extra bench --constraints requirements-dev.lock)
 	@$(call locked,--group compile,requirements-compile.lock --constraints requirements-dev.lock)
 	@$(call locked,--group page,requirements-page.lock --constraints requirements-dev.lock)
+	@$(call locked,--group uv,requirements-uv.lock)
 
 .PHONY: clean
 clean: ## remove everything that make made
@@ -260,10 +261,9 @@ clean: ## remove everything that make made
 
 # ------------------------------------------------------------------------------ what is made once
 
-$(VENV)/.packages: requirements-dev.lock
-	@.ci/needs venv
+$(VENV)/.packages: requirements-dev.lock $(UV)/.ready
 	$(call step,Locked tools and libraries for developers)
-	@$(PYTHON) tools/install.py $(VENV) requirements-dev.lock
+	@$(call quickly_installed,$(VENV),requirements-dev.lock)
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.packages pyproject.toml setup.py
@@ -313,17 +313,20 @@ $(COMPILED)/.ready: $(PACKAGED) pyproject.toml setup.py $(COMPILER)/.ready
 web/node_modules: | $(VENV)/.ready
 	@$(BIN)/python web/build.py
 
-$(BENCH)/.ready: requirements-bench.lock
-	@.ci/needs venv
+$(BENCH)/.ready: requirements-bench.lock $(UV)/.ready
 	$(call step,What the benchmarks compare with)
-	@$(PYTHON) tools/install.py $(BENCH) requirements-bench.lock
+	@$(call quickly_installed,$(BENCH),requirements-bench.lock)
 	@touch $@
 
-$(UV)/.ready:
+$(UV)/.ready: requirements-uv.lock
 	@.ci/needs venv
-	@$(PYTHON) -m venv --clear $(UV)
-	@$(UV)/bin/pip install --quiet uv
+	$(call step,The installer of packages for developers)
+	@$(PYTHON) tools/install.py $(UV) requirements-uv.lock
 	@touch $@
+
+# A thousand megabytes in ten seconds; pip takes a hundred. Byte code is made when a module is first imported.
+quickly_installed = $(PYTHON) -m venv --clear $(1) && $(UV)/bin/uv pip install --quiet --require-hashes \
+    --python $(1)/bin/python --requirement $(2)
 
 locked = $(UV)/bin/uv pip compile $(1) --quiet --no-strip-extras --upgrade --universal \
     --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --output-file $(2)

@@ -23,6 +23,7 @@ LOCKS = {
     "requirements-bench.lock": NEEDED + EXTRAS["bench"],
     "requirements-compile.lock": GROUPS["compile"],
     "requirements-page.lock": GROUPS["page"],
+    "requirements-uv.lock": GROUPS["uv"],
 }
 
 

@@ -31,7 +31,7 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         # A browser says by itself that a server is away; that is what the test is about then.
         if message.type in ("error", "warning") and not self.expecting_trouble:
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _asked(self, request: Request) -> None:
         ours = (self.home, self.home.replace("http", "ws", 1), "data:", "blob:")
