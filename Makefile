@@ -14,6 +14,7 @@ UV := build/uv
 PLAYER := build/player
 NODE := build/node
 COMPILER := build/compiler
+PROFILED := build/profiled
 RIVAL = build/rivals/$(REV)
 
 # The same tests over two builds: the source tree as it is, and the compiled wheel, unpacked.
@@ -182,6 +183,19 @@ bench: compile $(BENCH)/.ready ## measure the compiled engine, beside another ga
 	$(call step,Benchmarks)
 	@$(FAST) $(BENCH)/bin/python -m elbowroom.cli.main bench $(ARGS)
 
+.PHONY: tuned
+tuned: $(VENV)/.ready $(COMPILER)/.ready ## compile the engine for speed: by a profile of games, in three times the time
+	@.ci/needs compiler
+	$(call step,Compiling an engine that counts what it does)
+	@rm -rf $(PROFILED) $(COMPILED)
+	@touch build/.started
+	@ELBOWROOM_PROFILE=make $(call compiled_into,$(PROFILED))
+	$(call step,Playing games with it)
+	@PYTHONPATH=$(PROFILED) $(BIN)/python -m elbowroom.bench.exercise
+	$(call step,Compiling the engine by what was counted)
+	@ELBOWROOM_PROFILE=use $(call compiled_into,$(COMPILED))
+	@mv build/.started $(COMPILED)/.ready
+
 .PHONY: load
 load: compile ## a thousand games with four sockets each, on SQLite and on PostgreSQL
 	$(call step,Load (SQLite))
@@ -306,9 +320,11 @@ $(COMPILED)/.ready: $(PACKAGED) pyproject.toml setup.py $(COMPILER)/.ready
 	$(call step,Compiling the engine (a minute or two))
 	@rm -rf $(COMPILED)
 	@mkdir -p build && touch build/.started
-	@ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(COMPILER)/bin/pip install --quiet --no-deps \
-	    --no-build-isolation --target $(COMPILED) .
+	@$(call compiled_into,$(COMPILED))
 	@mv build/.started $@ # a file that changed meanwhile is newer
+
+compiled_into = ELBOWROOM_REQUIRE_COMPILED=1 ELBOWROOM_NO_WEB=1 $(COMPILER)/bin/pip install --quiet --no-deps \
+    --no-build-isolation --target $(1) .
 
 web/node_modules: | $(VENV)/.ready
 	@$(BIN)/python web/build.py

@@ -2,6 +2,8 @@
 
 Machine code is all or nothing, so that there are no mixed builds. Variables change this:
 ``ELBOWROOM_PLAIN=1`` does not try, ``ELBOWROOM_REQUIRE_COMPILED=1`` does not give up.
+``ELBOWROOM_PROFILE=make`` builds an engine that counts what it does and writes that down beside its
+object files; ``ELBOWROOM_PROFILE=use`` then has the compiler arrange the code by it (`make tuned`).
 For the page, ``ELBOWROOM_NO_WEB=1`` does not try, ``ELBOWROOM_REQUIRE_WEB=1`` does not give up.
 """
 
@@ -70,6 +72,12 @@ COMPILED = "--always-false=INTERPRETED"
 
 # The other commands need no machine code: metadata, sdist, an editable install (always plain).
 MAKES_CODE = {"bdist_wheel", "build", "build_ext", "install"}
+
+# Code that no game of the profile has run is compiled as usual, not for the smallest size.
+PROFILE_FLAGS = {
+    "make": ["-fprofile-generate", "-fprofile-update=single"],
+    "use": ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
 
 PROBE = "#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n"
 
@@ -143,7 +151,16 @@ def extensions() -> list[Extension]:
         for extension in modules:
             # Nobody replaces our functions at load time; knowing that is worth an eighth.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+    add_profile(modules)
     return modules
+
+
+def add_profile(modules: list[Extension]) -> None:
+    """Have the compiler make or use a profile, if ELBOWROOM_PROFILE says so."""
+    flags = PROFILE_FLAGS.get(os.environ.get("ELBOWROOM_PROFILE", ""), [])
+    for extension in modules:
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags[:1]
 
 
 class Build(build):
@@ -186,6 +203,8 @@ class BuildExt(build_ext):
         """A hundred little modules beside one large: use every core."""
         super().finalize_options()
         self.parallel = os.cpu_count()
+        # The sources are the same as those of the build before; the flags are not.
+        self.force = self.force or bool(os.environ.get("ELBOWROOM_PROFILE"))
 
     def run(self) -> None:
         """Build, and take everything back at the first failure."""

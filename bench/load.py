@@ -32,7 +32,7 @@ Json = dict[str, Any]
 # A PostgreSQL of the run's own, from Debian's packages.
 OWN: Final = "own"
 _CODE: Final = (
-    "import sys, json; from elbowroom.cli.commands.serve import run;"
+    "import sys, json; from elbowroom.cli.serving import run;"
     "from elbowroom.server.operations.settings import Settings; import msgspec;"
     "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
 )

@@ -24,7 +24,7 @@ import httpx
 from elbowroom.server.storage.migrations import upgrade
 
 _CODE = (
-    "import sys, json; from elbowroom.cli.commands.serve import run;"
+    "import sys, json; from elbowroom.cli.serving import run;"
     "from elbowroom.server.operations.settings import Settings; import msgspec;"
     "run(msgspec.convert(json.loads(sys.argv[1]), Settings))"
 )

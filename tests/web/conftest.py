@@ -27,10 +27,19 @@ PICTURES = Path("build/browser")
 PATIENCE = 60_000  # milliseconds
 DESKTOP = ViewportSize(width=1440, height=900)
 
+# Whole games take longest; begun last, they would keep one worker busy while the others are done.
+LONGEST = ("test_games", "test_workshop", "test_painter")
+
 Visit = Callable[..., Visitor]
 
 # What a test expects is waited for, however slow the machine is.
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests; the others keep their order."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
 
 
 def installed_chromium() -> str | None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.sampling import sample_of
 from tests.server.players import legal
 from tests.server.servers import Server
 from tests.web.conftest import Visit
@@ -40,23 +41,35 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> N
     assert {action.split()[0] for action in player.done} >= {"pick", "conquer", "deploy"}
 
 
-def test_a_whole_game_with_five_seats_by_keyboard_alone_in_finnish(visit: Visit) -> None:
-    visitor = visit(locale="fi-FI")
-    table = new_table(visitor, "surface-5", ME, EASY, EASY, EASY, EASY)
-    start(visitor, table)
-    visitor.go(f"/t/{table}")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "fi")
-    Player(visitor, table, Keys(visitor.page), Brisk(2)).play()
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+# By what, in which language, on which map, with what screen.
+WAYS = [
+    (Keys, "fi", "surface-5", {}, Brisk(2)),
+    (Fingers, "cs", "surface-2", PHONE, Bold(3)),
+]
 
 
-def test_a_whole_game_on_a_phone_by_touch_in_czech(visit: Visit) -> None:
-    screen = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
-    visitor = visit(**screen, has_touch=True, is_mobile=True, locale="cs-CZ")
-    table = new_table(visitor, "surface-2", ME, EASY)
+@pytest.mark.parametrize(("means", "language", "map", "screen", "choice"), sample_of(WAYS, 1))
+def test_a_whole_game_by_keyboard_alone_and_on_a_phone_by_touch(
+    visit: Visit,
+    means: type[Hands],
+    language: str,
+    map: str,
+    screen: dict[str, Any],
+    choice: Bold,
+) -> None:
+    visitor = visit(**screen, locale=language)
+    seats = int(map.removeprefix("surface-"))
+    table = new_table(visitor, map, ME, *[EASY] * (seats - 1))
     start(visitor, table)
     visitor.go(f"/t/{table}")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
-    Player(visitor, table, Fingers(visitor.page), Bold(3)).play()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    Player(visitor, table, means(visitor.page), choice).play()
 
 
 def test_two_browsers_and_two_bots_through_a_reload_and_a_restart(
