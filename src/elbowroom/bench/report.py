@@ -138,14 +138,14 @@ def _games(lap: Lap) -> float:
 
 # The figures that have a goal: the least or the greatest acceptable value.
 GOALS: dict[str, tuple[str, float]] = {
-    "playout_decisions_ratio": ("least", 150.0),
-    "loop_decisions_ratio": ("least", 35.0),
-    "plain_loop_decisions_ratio": ("least", 3.0),
+    "playout_decisions_ratio": ("least", 500.0),
+    "loop_decisions_ratio": ("least", 200.0),
+    "plain_loop_decisions_ratio": ("least", 8.0),
     "compiled_over_plain": ("least", 25.0),
     "copy_in_decisions": ("most", 0.25),
     "surface5_over_surface2": ("most", 1.5),
-    "underground_over_surface": ("most", 1.4),
-    "mixed_over_surface": ("most", 1.4),
+    "underground_over_surface": ("most", 1.25),
+    "mixed_over_surface": ("most", 1.25),
     "home_made_over_built_in": ("most", 1.3),
     "state_bytes": ("most", 4096.0),
     "help_over_python": ("most", 6.0),
