@@ -123,38 +123,6 @@ def test_blank_weights_expect_nothing() -> None:
     assert evaluator.standing(s, 0) == pytest.approx(mine - mean)
 
 
-def with_coins(*coins: int) -> State:
-    """A position of three whose seats have so many coins, and nothing else counts."""
-    s = some(6)
-    for seat, number in enumerate(coins):
-        s.coins[seat] = number
-    return s
-
-
-def values(*coins: int) -> list[float]:
-    return list(LinearEvaluator(blank_weights(10)).values(with_coins(*coins)))
-
-
-def test_among_three_a_position_is_worth_the_chance_to_win() -> None:
-    assert values(30, 30, 30) == pytest.approx([50 / 3] * 3)
-    first, second, third = values(60, 40, 10)
-    assert first > second > third > 0
-    assert first + second + third == pytest.approx(50)
-
-
-def test_coins_of_the_leader_count_more_than_those_of_the_last() -> None:
-    before = values(30, 36, 16)[0]
-    without_leader = values(30, 33, 16)[0]
-    without_last = values(30, 36, 13)[0]
-    assert without_leader - before > 3 * (without_last - before) > 0
-
-
-def test_between_two_a_position_is_worth_the_lead() -> None:
-    s = some(4, "surface-2")
-    s.coins[0], s.coins[1] = 30, 20
-    assert list(LinearEvaluator(blank_weights(10)).values(s)) == pytest.approx([10, -10])
-
-
 def test_one_evaluator_serves_positions_of_several_books() -> None:
     one, other = some(5), some(7, "underground-2")
     evaluator = LinearEvaluator(shipped_weights())

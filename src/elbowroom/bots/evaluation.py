@@ -10,17 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from elbowroom.bots.position_facts import turns_left
 from elbowroom.packed import vec
 from elbowroom.rules.state import OVER, State
 
 _WIN: Final = 12.0  # coins that a clear win is worth beyond its margin
 _CLOSE: Final = 5.0  # the margin that counts as half a win: purses are estimates
-
-# At tables of more than two, coins that the whole victory is worth: with even chances a coin more
-# is then worth about as much as it is among two.
-_VICTORY: Final = 50.0
-_SPREAD_AT_THE_END: Final = 1.0  # nearly nothing: only who is ahead counts
 
 _SPREAD: Final = 1.0
 _SPREAD_OF_A_TURN: Final = 1.6
@@ -65,61 +59,14 @@ class Evaluator:
         return final_margin(s, seat) if s.phase == OVER else self.standing(s, seat)
 
     def values(self, s: State) -> vec[float]:
-        """How good *s* is for each seat, in coins.
-
-        Between two it is the lead. Among more it is the chance to win: who is ahead matters more
-        than who is last, and coins matter less to who has hardly a chance.
-        """
+        """How good *s* is for each seat."""
         expected = self.expected(s)
-        if s.seats > 2:
-            return _shares_of_victory(expected, self._spread_of(s))
         out = vec[float]([0.0] * s.seats)
         seat: i64 = 0
         while seat < s.seats:
             out[seat] = final_margin(s, seat) if s.phase == OVER else _ahead(expected, seat)
             seat += 1
         return out
-
-    def _spread_of(self, s: State) -> float:
-        """How far the expected coins of *s* are usually off: by who has most turns left."""
-        left: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
-            turns = turns_left(s, seat)
-            if turns > left:
-                left = turns
-            seat += 1
-        return self.spread(s, left) if left > 0 else _SPREAD_AT_THE_END
-
-
-def _shares_of_victory(coins: vec[float], spread: float) -> vec[float]:
-    """``_VICTORY``, divided by the chances to win with so many expected *coins*.
-
-    Who is a spread behind has about 1 / e of the chance. A power is taken instead of an
-    exponential function, which is not the same to the last bit on every machine.
-    """
-    most = coins[0]
-    seat: i64 = 1
-    while seat < len(coins):
-        if coins[seat] > most:
-            most = coins[seat]
-        seat += 1
-    out = vec[float]([0.0] * len(coins))
-    total: float = 0.0
-    seat = 0
-    while seat < len(coins):
-        part = 1.0 / (1.0 + (most - coins[seat]) / (8.0 * spread))
-        part *= part
-        part *= part
-        part *= part
-        out[seat] = part
-        total += part
-        seat += 1
-    seat = 0
-    while seat < len(coins):
-        out[seat] = _VICTORY * out[seat] / total
-        seat += 1
-    return out
 
 
 def _ahead(coins: vec[float], seat: i64) -> float:
