@@ -73,16 +73,17 @@ terminal: $(PLAYER)/.ready ## play at this terminal (ARGS="--seats me,easy" and 
 # ------------------------------------------------------------------------------ every day
 
 # The compiler needs one core for some minutes, and the tests of the page need one for a minute: beside
-# them run the checks and the tests over plain Python. What they print comes when they are done. Tests over the compiled
-# build and those in a browser keep all cores busy, so they run one after the other.
+# them run the checks and the tests over plain Python, which let the compiler go first, as all the rest waits for it.
+# What they print comes when they are done. Tests over the compiled build and those in a browser keep all cores busy, so
+# they run one after the other.
 .PHONY: test
 test: ## every check and every test, plain and compiled
 	@mkdir -p build
 	@.ci/needs venv
 	@$(MAKE) compile_ahead & compiling=$$!; \
-	    $(MAKE) check || { kill $$compiling; exit 1; }; \
-	    $(MAKE) web >build/web.log 2>&1 & testing=$$!; \
-	    $(MAKE) plain || { kill $$compiling $$testing; exit 1; }; \
+	    nice $(MAKE) check || { kill $$compiling; exit 1; }; \
+	    nice $(MAKE) web >build/web.log 2>&1 & testing=$$!; \
+	    nice $(MAKE) plain || { kill $$compiling $$testing; exit 1; }; \
 	    wait $$testing || { cat build/web.log; kill $$compiling; exit 1; }; \
 	    cat build/web.log; \
 	    wait $$compiling
@@ -122,7 +123,7 @@ plain: $(VENV)/.ready ## rules, scenarios, laws and perft over plain Python, wit
 	$(call step,Branches of rules and traits that no test and no scenario takes)
 	@$(BIN)/coverage report
 	$(call step,Laws and perft (plain); not part of the coverage)
-	@$(PLAIN) $(PYTEST) tests/laws tests/perft $(PLAIN_ONLY)
+	@$(PLAIN) HYPOTHESIS_PROFILE=brief $(PYTEST) tests/laws tests/perft $(PLAIN_ONLY)
 
 # Scenarios, laws and perft run over both builds; the tests of single rules over plain Python; wrong texts over the
 # compiled build, because what reads them is the same Python in both.
@@ -243,8 +244,8 @@ thorough: compile page ## what `make test` samples, in full: the laws over very 
 	@$(FAST) $(PYTEST) $(WAITING) -m slow tests/web
 	$(call step,Every pair of traits and traits written as effects (plain))
 	@$(PLAIN) $(PYTEST) -m slow tests/traits tests/laws/test_homemade_twins.py
-	$(call step,Wrong texts (plain))
-	@$(PLAIN) $(PYTEST) tests/fuzz
+	$(call step,Laws and wrong texts (plain))
+	@$(PLAIN) $(PYTEST) $(LAWS)
 	$(call step,Every message with every name)
 	@WHOLE=1 $(NPM) run --silent test -- tests/words/every-message.test.ts
 

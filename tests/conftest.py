@@ -18,6 +18,8 @@ _COMMON = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("steady", _COMMON, derandomize=True, max_examples=25, database=None)
+# For plain Python beside the compiled build, which gets the steady one.
+settings.register_profile("brief", _COMMON, derandomize=True, max_examples=8, database=None)
 settings.register_profile("fresh", _COMMON, max_examples=25)
 settings.register_profile("thorough", _COMMON, max_examples=1000)
 

@@ -53,8 +53,7 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": PHONE}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), sample_of(product(SIZES, ("light", "dark")), 2))
 def test_axe_finds_nothing_at_a_table(visit: Visit, size: str, theme: str) -> None:
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
     settings = {"clock": {"turn": 600}, "without": ["drow"], "options": {"open_coins": True}}
