@@ -19,6 +19,8 @@ from elbowroom import (
 )
 from elbowroom.rules.chance import chance_outcomes, draw
 from elbowroom.rules.faults import faults
+from elbowroom.rules.legal import fill, only_tokens
+from elbowroom.rules.menu import Menu
 from elbowroom.rules.playout import play_out
 from tests.random_games import Table, mixed_styles, step, tables, walk
 
@@ -120,3 +122,19 @@ def test_play_outs_end_and_count_their_decisions(table: Table) -> None:
         apply(by_hand, legal[twin.below(len(legal)) if len(legal) > 1 else 0])
     assert counted == decisions
     assert [by_hand.coins[n] for n in range(s.seats)] == [s.coins[n] for n in range(s.seats)]
+
+
+@given(tables())
+def test_tokens_that_need_no_menu_are_all_that_the_menu_has(table: Table) -> None:
+    s = table.start()
+    rng = Rng(table.seed)
+    expected = 0  # tokens that were said to be the only thing on the menu
+    while s.phase != OVER:
+        if s.decider != CHANCE:
+            menu = Menu()
+            fill(s, menu)
+            assert legal_actions(s) == menu.actions()
+            tokens = int(only_tokens(s))
+            assert tokens >= expected
+            expected = max(tokens - 1, 0)
+        apply(s, step(s, rng))

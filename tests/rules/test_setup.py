@@ -6,10 +6,11 @@ import pytest
 
 from elbowroom import CHANCE, Rng, State, apply, draw, new_game
 from elbowroom.atlas.read import board_names
-from elbowroom.masks import count, lowest
+from elbowroom.masks import bit, count, lowest, mask_of
+from elbowroom.rules.chance import monster_field
 from elbowroom.rules.faults import faults
 from elbowroom.rules.options import Options
-from elbowroom.rules.pending import LAY_MONSTERS
+from elbowroom.rules.pending import LAY_MONSTERS, Pending
 from elbowroom.rules.setup import lays_monsters, monster_regions, new_state
 from elbowroom.rules.state import PICK
 
@@ -55,6 +56,17 @@ def test_a_mixed_game_above_has_monsters_on_lost_tribes_no_two_adjacent(players:
     assert s.monsters & ~s.atlas.tribes == 0
     assert s.monsters & s.atlas.around(s.monsters) == 0
     assert s.tribes == s.atlas.tribes & ~s.monsters
+
+
+def test_no_region_gets_monsters_that_would_leave_others_without_room() -> None:
+    s = new_game("surface-2", box="mixed")
+    middle = s.atlas.region("butterfold")
+    sides = [s.atlas.region(slug) for slug in ("mumblewood", "mount-grudge")]
+    s.tribes = mask_of([middle, *sides])
+    s.pending = [Pending(LAY_MONSTERS)]
+    assert monster_field(s) == s.tribes
+    s.pending = [Pending(LAY_MONSTERS), Pending(LAY_MONSTERS)]
+    assert monster_field(s) == s.tribes & ~bit(middle)
 
 
 def test_a_mixed_game_above_may_do_without_them() -> None:

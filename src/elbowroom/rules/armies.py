@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from elbowroom.masks import bit, count
+from elbowroom.masks import INTERPRETED, bit, count
 from elbowroom.packed import append, vec
 from elbowroom.rules import verbs
 from elbowroom.rules.army import NO_TRAITS
@@ -19,6 +21,9 @@ from elbowroom.traits.trait import (
     WORKS_IN_DECLINE,
     Trait,
 )
+
+# Places in the row of traits of an army before it grows: race, power, and two finds.
+_USUAL_TRAITS: Final = 4
 
 # ---------------------------------------------------------------------- regions
 
@@ -97,6 +102,7 @@ def _applies(me: Army, trait: Trait) -> bool:
 def refresh_traits(s: State, me: Army) -> None:
     """Collect the traits that apply to *me*: race, power, then finds and what is lent (U4)."""
     lent: Trait | None = None
+    before = me.hooks
     me.hooks = 0
     me.facts = me.lasting
     me.traits = NO_TRAITS
@@ -110,7 +116,9 @@ def refresh_traits(s: State, me: Army) -> None:
             me.facts = facts
     if lent is not me.lent:
         _exchange_lent(s, me, lent)
-    _recount_watch(s)
+    # Most finds change nothing of what is watched.
+    if me.hooks != before or me.hooks & ~s.watch != 0:
+        _recount_watch(s)
 
 
 def _add_trait(me: Army, trait: Trait) -> None:
@@ -123,9 +131,13 @@ def _add_trait(me: Army, trait: Trait) -> None:
 
 
 def _add(me: Army, trait: Trait) -> None:
-    me.traits = append(me.traits if len(me.traits) > 0 else vec[Trait](), trait)
+    me.traits = append(me.traits if len(me.traits) > 0 else _new_row(), trait)
     me.hooks |= trait.hooks
     me.facts |= trait.facts
+
+
+def _new_row() -> vec[Trait]:
+    return vec[Trait]() if INTERPRETED else vec[Trait](capacity=_USUAL_TRAITS)
 
 
 def _is_offered(me: Army, trait: Trait) -> bool:
@@ -138,10 +150,12 @@ def _is_offered(me: Army, trait: Trait) -> bool:
 def _add_finds(s: State, me: Army) -> Trait | None:
     """Add the places and relics in the regions of *me*, and what they lend. Returns the latter."""
     lent: Trait | None = None
+    mine = me.held | me.left
+    where = s.where
     kind: i64 = FIRST_FIND
     while kind < PIECE_KINDS:
-        if s.where[kind] & (me.held | me.left) != 0:
-            borrowed = _add_find(s, me, s.book.finds[kind - FIRST_FIND], s.where[kind])
+        if where[kind] & mine != 0:
+            borrowed = _add_find(s, me, s.book.finds[kind - FIRST_FIND], where[kind])
             if borrowed is not None:
                 lent = borrowed
         kind += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import NOWHERE, bit
+from elbowroom.masks import NOWHERE, bit, lowest
 from elbowroom.rules import armies, verbs
 from elbowroom.rules.banners import disband_if_gone
 from elbowroom.rules.events import Conquered, Lost, Pricked
@@ -130,10 +130,18 @@ def warn(s: State, victim: i64, foe: i64) -> None:
     """Tell every army of *victim* that *foe* attacked its seat."""
     if s.watch & ATTACKED == 0:
         return
-    for army in s.armies():
-        if army.seat == victim and army.hooks & ATTACKED != 0:
-            for trait in army.traits:
-                trait.attacked(s, army, foe)
+    for active in s.active:
+        if active is not None and active.seat == victim:
+            _warn_army(s, active, foe)
+    for army in s.declined:
+        if army.seat == victim:
+            _warn_army(s, army, foe)
+
+
+def _warn_army(s: State, army: Army, foe: i64) -> None:
+    if army.hooks & ATTACKED != 0:
+        for trait in army.traits:
+            trait.attacked(s, army, foe)
 
 
 def losses_of(s: State, army: Army, usual: i64) -> i64:
@@ -268,18 +276,20 @@ def _substitute(s: State, me: Army, foe: Army | None, by: i64) -> i64:
 
 
 def _lay_means(s: State, me: Army, region: i64, by: i64) -> None:
-    """What helped to conquer a region now lies there, and is used for this turn."""
+    """What helped to conquer a region now lies there, and is used for this turn.
+
+    A relic comes from another region of *me*, so its traits stay what they are.
+    """
     me.used |= by & ~PER_OPPONENT
-    moved = False
-    for means in MEANS:
-        if by & means.mark == 0 or means.piece < 0:
+    marks = by
+    while marks != 0:
+        piece = MEANS[lowest(marks)].piece
+        marks &= marks - 1
+        if piece < 0:
             continue
-        if means.piece < FIRST_FIND:
-            verbs.empty_pool(me, means.piece)
-        verbs.move_piece(s, means.piece, region)
-        moved = moved or means.piece >= FIRST_FIND
-    if moved:
-        armies.refresh_traits(s, me)
+        if piece < FIRST_FIND:
+            verbs.empty_pool(me, piece)
+        verbs.move_piece(s, piece, region)
 
 
 def _change_hands(s: State, region: i64) -> None:

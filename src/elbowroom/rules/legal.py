@@ -35,7 +35,7 @@ from elbowroom.rules.state import (
     Army,
     State,
 )
-from elbowroom.rules.turn import ASK_DECLINE, may_offer, offer_answers, offer_traits
+from elbowroom.rules.turn import ASK_DECLINE, offer_answers, offer_traits, something_offered
 from elbowroom.traits.trait import HELD_BACK
 
 
@@ -104,14 +104,15 @@ def fill(s: State, menu: Menu) -> None:
 def only_tokens(s: State) -> i64:
     """How many tokens the seat places one after the other with nothing else on the menu.
 
-    Several only where the same number is known to be legal for the next token too.
+    Several only where the same number is known to be legal for the next token too: what traits
+    offer does not depend on where tokens are placed.
     """
     me = s.acting
     if me is None or me.held == 0 or s.pending:
         return 0
     if s.phase == RETREAT and me.pieces_out == 0:
         return me.displaced
-    if s.phase != REDEPLOY or may_offer(s):
+    if s.phase != REDEPLOY or something_offered(s):
         return 0
     if me.hooks & HELD_BACK == 0:
         return me.hand

@@ -47,7 +47,7 @@ def _offer_means(quote: Quote, menu: Menu) -> None:
         _offer_substitutions(quote.s, quote.me, menu, means, quote.hand)
     if means & PRICED != 0 and not quote.must_roll():
         for by in priced_sets(means):
-            menu.add(CONQUER, quote.payable(quote.field(by), by), by)
+            menu.add(CONQUER, quote.payable_by(by), by)
 
 
 def _offer_flat(quote: Quote, menu: Menu) -> None:
@@ -82,8 +82,7 @@ def _offer_rolls(quote: Quote, menu: Menu, targets: i64, paid: i64) -> None:
     menu.add(ROLL, _rolls(quote, targets, 0, paid))
     if quote.means & PRICED != 0:
         for by in priced_sets(quote.means):
-            field = quote.field(by)
-            menu.add(ROLL, _rolls(quote, field, by, quote.payable(field, by)), by)
+            menu.add(ROLL, _rolls(quote, quote.field(by), by, quote.payable_by(by)), by)
 
 
 def _has_hope(quote: Quote) -> bool:

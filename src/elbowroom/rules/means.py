@@ -139,8 +139,8 @@ def _two_copies(marks: i64) -> bool:
     return copies & (copies - 1) != 0
 
 
-# The answers of ``priced_sets`` so far.
-_SETS: Final[dict[int, list[int]]] = {}
+# The answers of ``priced_sets`` so far, by the marks.
+_SETS: Final[list[list[int] | None]] = [None] * 2 ** len(MEANS)
 
 
 def priced_sets(marks: i64) -> list[int]:
@@ -148,8 +148,8 @@ def priced_sets(marks: i64) -> list[int]:
 
     The list must not be changed.
     """
-    usable: int = marks & PRICED
-    known = _SETS.get(usable)
+    usable = marks & PRICED
+    known = _SETS[usable]
     if known is None:
         known = _combinations(usable)
         _SETS[usable] = known

@@ -177,6 +177,8 @@ PIECES: Final[list[Piece]] = [
 FIGHTING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.fights]
 AS_TOKENS: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.as_token]
 RETURNING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.returns]
+IMMUNE: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.immune]
+CLOSING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.closes]
 EXPIRING: Final[list[int]] = [kind for kind, piece in enumerate(PIECES) if piece.expires]
 
 

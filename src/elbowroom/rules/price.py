@@ -46,6 +46,8 @@ def defenders(s: State, region: i64) -> i64:
 def token_pieces(s: State, region: i64) -> i64:
     """How many pieces in *region* defend like race tokens."""
     number: i64 = 0
+    if s.built & bit(region) == 0:
+        return number
     for kind in AS_TOKENS:
         number += s.pile(kind, region)
     return number
@@ -148,6 +150,7 @@ class Prices:
         return mask
 
     def _by_defence(self, tokens: i64) -> i64:
+        """Regions whose defence *tokens* overcome, with discounts and surcharges."""
         less = self.less
         if less is None:
             return self._with_surcharge(tokens)

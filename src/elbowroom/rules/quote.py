@@ -47,6 +47,11 @@ class Quote(Prices):
         if me.hooks & CONQUERS_BY != 0:
             self.means = means_of(s, me)
         self._targets: i64 = _UNKNOWN
+        # The last answers about means, and for which: most armies have one set of them.
+        self._field_by: i64 = 0
+        self._field: i64 = EMPTY
+        self._paid_by: i64 = 0
+        self._paid: i64 = EMPTY
         # Regions that have a die of their own before the conquest.
         self.own_die: i64 = EMPTY
         if me.hooks & ROLLS_FOR != 0:
@@ -64,6 +69,12 @@ class Quote(Prices):
         """The same for the means *by*; substitutions have a field of their own."""
         if by == 0:
             return self.targets()
+        if by != self._field_by:
+            self._field_by = by
+            self._field = self._field_of(by)
+        return self._field
+
+    def _field_of(self, by: i64) -> i64:
         mask = self.targets()
         if by & ANYWHERE != 0:
             mask = (self.s.atlas.land | self.s.atlas.water) & ~closed(self.s, self.me)
@@ -95,23 +106,30 @@ class Quote(Prices):
 
     # ------------------------------------------------------------------ many regions at once
 
-    def payable(self, field: i64, by: i64 = 0) -> i64:
-        """The regions of *field* that can be paid now, with the die that shows."""
-        face: i64 = 0
+    def payable(self, field: i64) -> i64:
+        """The regions of *field* that plain tokens can pay now, with the die that shows."""
+        return self._within_force(self._force_now(), self.hand, field)
+
+    def payable_by(self, by: i64) -> i64:
+        """The regions in the field of the means *by* that can be paid with them now."""
+        if by != self._paid_by:
+            self._paid_by = by
+            self._paid = self.within_by(self._force_now(), self.field(by), by)
+        return self._paid
+
+    def _force_now(self) -> i64:
         if self.s.die > 0:
-            face = self.s.die
-        if by != 0:
-            return self.within_by(self.force + face, field, by)
-        return self._paid(self.force + face, self.hand, field)
+            return self.force + self.s.die
+        return self.force
 
     def hopeful(self, field: i64, by: i64 = 0, reserve: i64 = 0) -> i64:
         """The regions of *field* that the best throw could pay, with a *reserve* of tokens."""
         best = self.force + HIGHEST + reserve
         if by != 0:
             return self.within_by(best, field, by)
-        return self._paid(best, self.hand + HIGHEST, field)
+        return self._within_force(best, self.hand + HIGHEST, field)
 
-    def _paid(self, force: i64, hand: i64, field: i64) -> i64:
+    def _within_force(self, force: i64, hand: i64, field: i64) -> i64:
         """Regions of *field* that *force* can pay, or *hand* where nothing else counts."""
         guarded = field & self.wary
         if guarded == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elbowroom.masks import EMPTY
+from elbowroom.masks import EMPTY, lowest
 from elbowroom.rules.means import COPIES, MEANS
 from elbowroom.rules.state import Army, State
 from elbowroom.traits.trait import (
@@ -230,8 +230,8 @@ def targets_past(s: State, me: Army, guarded: i64) -> i64:
 def copied_there(s: State, by: i64) -> i64:
     """Regions with the relic that *by* copies: the copy does not work there."""
     mask: i64 = EMPTY
-    if by & COPIES != 0:
-        for means in MEANS:
-            if by & means.mark & COPIES != 0:
-                mask |= s.where[means.copied]
+    copies = by & COPIES
+    while copies != 0:
+        mask |= s.where[MEANS[lowest(copies)].copied]
+        copies &= copies - 1
     return mask

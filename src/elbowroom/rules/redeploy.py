@@ -92,9 +92,8 @@ def place_piece(s: State, me: Army, detail: i64, region: i64, number: i64) -> No
         verbs.add_to_pool(me, kind, -number)
         verbs.place(s, kind, region, number)
     elif s.where[kind] != 0 and _unique(kind):
+        # A relic comes from another region of the army, so its traits stay what they are.
         verbs.move_piece(s, kind, region)
-        if kind >= FIRST_FIND:
-            armies.refresh_traits(s, me)
     else:
         verbs.place(s, kind, region, number)
     if s.journal is not None:

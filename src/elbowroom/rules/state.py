@@ -264,6 +264,16 @@ class State:
                 return army
         return None
 
+    def lands(self) -> i64:
+        """Every region that an army holds."""
+        mask: i64 = EMPTY
+        for active in self.active:
+            if active is not None:
+                mask |= active.held
+        for army in self.declined:
+            mask |= army.held
+        return mask
+
     def lands_of(self, seat: i64) -> i64:
         """Every region held by an army of *seat*."""
         mask: i64 = EMPTY

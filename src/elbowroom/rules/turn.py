@@ -211,7 +211,7 @@ def ask_aftermath(s: State) -> None:
     s.phase = AFTERMATH
     s.decider = s.turn
     if s.question == ASK_OFFERS:
-        if _something_offered(s):
+        if something_offered(s):
             return
         s.question = ASK_DECLINE
     if s.question == ASK_DECLINE and may_decline_late(s):
@@ -219,8 +219,9 @@ def ask_aftermath(s: State) -> None:
     end_turn(s)
 
 
-def _something_offered(s: State) -> bool:
-    if not may_offer(s):
+def something_offered(s: State) -> bool:
+    """Whether some trait of the seat adds a choice in the present phase."""
+    if not _may_offer(s):
         return False
     menu = borrow_menu()
     offer_traits(s, menu)
@@ -235,7 +236,7 @@ def may_decline_late(s: State) -> bool:
     return me is not None and not s.turn_over and me.facts & DECLINES_AFTER_SCORING != 0
 
 
-def may_offer(s: State) -> bool:
+def _may_offer(s: State) -> bool:
     """Whether some trait of the seat could add a choice."""
     if s.watch & OFFERS == 0:
         return False

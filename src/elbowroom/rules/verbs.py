@@ -16,8 +16,10 @@ from elbowroom.rules.events import Event, GainedTokens, TollPaid
 from elbowroom.rules.pending import PENDING_KINDS, Pending
 from elbowroom.rules.pieces import (
     BITS_OF_A_COUNT,
+    CLOSING,
     FIRST_COUNTED,
     FIRST_FIND,
+    IMMUNE,
     PIECE_KINDS,
     PIECES,
     is_counted,
@@ -187,8 +189,13 @@ def remove(s: State, kind: i64, region: i64) -> i64:
     piece = PIECES[kind]
     if piece.defence != 0:
         set_defence(s, region, s.defence[region] - number * piece.defence)
-    if piece.immune or piece.closes or kind >= FIRST_FIND:
-        _recount(s)
+    if kind >= FIRST_FIND:
+        s.treasured = _where_finds_are(s)
+        return number
+    if piece.immune:
+        s.sheltered = _where_any_is(s, IMMUNE)
+    if piece.closes:
+        s.shut = _where_any_is(s, CLOSING)
     other: i64 = 0
     while other < FIRST_FIND and s.where[other] & one == 0:
         other += 1
@@ -197,23 +204,21 @@ def remove(s: State, kind: i64, region: i64) -> i64:
     return number
 
 
-def _recount(s: State) -> None:
-    """Recompute which regions are immune, shut, or have a place or a relic."""
-    sheltered: i64 = EMPTY
-    shut: i64 = EMPTY
-    treasured: i64 = EMPTY
-    kind: i64 = 0
+def _where_any_is(s: State, kinds: list[int]) -> i64:
+    mask: i64 = EMPTY
+    for kind in kinds:
+        mask |= s.where[kind]
+    return mask
+
+
+def _where_finds_are(s: State) -> i64:
+    mask: i64 = EMPTY
+    where = s.where
+    kind: i64 = FIRST_FIND
     while kind < PIECE_KINDS:
-        if PIECES[kind].immune:
-            sheltered |= s.where[kind]
-        if PIECES[kind].closes:
-            shut |= s.where[kind]
-        if kind >= FIRST_FIND:
-            treasured |= s.where[kind]
+        mask |= where[kind]
         kind += 1
-    s.sheltered = sheltered
-    s.shut = shut
-    s.treasured = treasured
+    return mask
 
 
 def move_piece(s: State, kind: i64, region: i64) -> None:

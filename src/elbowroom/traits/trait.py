@@ -240,7 +240,10 @@ class Trait:
         """Add the answers to the question that this trait asked about *region* (``verbs.ask``)."""
 
     def offers(self, s: State, me: Army, menu: Menu) -> None:
-        """Add the choices that this trait gives in the present phase."""
+        """Add the choices that this trait gives in the present phase.
+
+        Tokens that are placed in a redeployment must not change them: they are asked for once.
+        """
 
     def performs(self, s: State, me: Army, kind: i64, index: i64) -> bool:
         """Carry out an action that only a trait offers, if it is one of ``offers`` of this trait.

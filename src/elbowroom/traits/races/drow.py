@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 class Drow(Trait):
     def pays(self, s: State, me: Army) -> i64:
-        strangers = s.tribes | s.monsters
-        for army in s.armies():
-            if army is not me:
-                strangers |= army.held
+        strangers = s.tribes | s.monsters | s.lands() & ~me.held
         return me.held & ~s.atlas.around(strangers)
 
 

@@ -32,13 +32,15 @@ class Flames(Trait):
         return s.atlas.around(s.where[VOLCANO])
 
     def as_if_empty(self, s: State, me: Army) -> i64:
-        rim = s.atlas.around(s.where[VOLCANO])
-        chain = rim & me.held
-        before: i64 = EMPTY
-        while chain != before:
-            before = chain
-            chain |= around(s, me, chain) & me.held
-        return rim | around(s, me, chain)
+        mask = s.atlas.around(s.where[VOLCANO])
+        chain: i64 = EMPTY
+        link = mask & me.held
+        while link != 0:
+            chain |= link
+            beside = around(s, me, link)
+            mask |= beside
+            link = beside & me.held & ~chain
+        return mask
 
 
 FLAMES = Flames("flames", tokens=4, tray=9, needs=("volcano",))
