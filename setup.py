@@ -50,7 +50,9 @@ PLANNER = (
 TELLING = (
     "notation/actions",
     "notation/board",
+    "notation/code_stream",
     "notation/naming",
+    "notation/stream",
     "play/action_messages",
     "play/exposure",
     "play/hand",

@@ -37,8 +37,10 @@ class Walk:
         self.stream = stream
         self.tables = tables_of(s.book.contents, bool(s.book.finds), s.seats, s.book.slots)
         self.everywhere = int(below(s.atlas.size))
-        # A number from 0 to its maximum.
-        self.number = stream.number
+
+    def number(self, value: int, most: int, what: str) -> int:
+        """A number from 0 to *most*."""
+        return self.stream.number(value, most, what)
 
     def race(self, number: int) -> int:
         """The number of a race in the book."""
@@ -73,7 +75,7 @@ class Walk:
         s.question = self.number(s.question, ASK_DECLINE, "question")
         s.lent = self.power(s.lent)
         s.lent_fresh = self.flag(s.lent_fresh, "lent power")
-        size = self.number(len(s.pending), stream.longest_list, "pending")
+        size = self.number(len(s.pending), stream.longest_list(), "pending")
         things = [Pending(DIE)] * size if stream.reading else s.pending
         s.pending = [self.pending(thing) for thing in things]
 
@@ -298,7 +300,7 @@ def write_numbers(s: State, stream: Stream, purses: list[int | None]) -> None:
 def read_numbers(s: State, stream: Reader) -> list[int | None]:
     """Fill *s*, a bare board; returns the purses, None for the hidden ones."""
     purses = _walk(Walk(s, stream), [0] * s.seats)
-    if stream.longest_list > 0:
+    if stream.longest_list() > 0:
         raise stream.wrong()
     for army in s.armies():
         s.tray[army.race_number] -= army.hand + verbs.tokens_on_board(s, army)

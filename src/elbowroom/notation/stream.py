@@ -7,31 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from elbowroom.errors import Mistake
 from elbowroom.notation.spots import spot_in
 
-SOURCE = "code"
-HIDDEN = "?"
+SOURCE: Final = "code"
+HIDDEN: Final = "?"
 # The maximum of numbers that nothing else bounds, such as coins: still far from
 # what would overflow when such numbers are added.
-UNBOUNDED = 2**40
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-_DIGIT = 32
-_CHECK = 3
-_CHECKS = len(_ALPHABET) ** _CHECK
-_LONGEST = 2**62
+UNBOUNDED: Final = 2**40
+_ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_DIGIT: Final = 32
+_CHECK: Final = 3
+_CHECKS: Final = len(_ALPHABET) ** _CHECK
+_LONGEST: Final = 2**62
 
 Parts = dict[object, str]
 # Parts of positions that are remembered before all are forgotten.
-_MOST_PARTS = 4096
+_MOST_PARTS: Final = 4096
+# Parts of a code that are shorter were probably in codes before.
+_LONG: Final = 256
 
 
 def check_letters(*texts: str) -> str:
     """A few letters that change with every letter of *texts*, however these are cut into parts."""
     total = 7
     for text in texts:
-        factor, weight = _weight(text) if len(text) < _LONG else _weigh(text)
+        factor, weight = _known_weight(text) if len(text) < _LONG else _weigh(text)
         total = (total * factor + weight) % _CHECKS
     return "".join(_ALPHABET[total // len(_ALPHABET) ** n % len(_ALPHABET)] for n in range(_CHECK))
 
@@ -45,20 +48,41 @@ def _weigh(text: str) -> tuple[int, int]:
     return factor, weight
 
 
-# Most parts of a code were in codes before.
-_LONG = 256
-_weight = lru_cache(maxsize=4096)(_weigh)
+@lru_cache(maxsize=4096)
+def _known_weight(text: str) -> tuple[int, int]:
+    return _weigh(text)
 
 
-class Writer:
+class Stream:
+    """A sequence of numbers that is written or read."""
+
+    def __init__(self, reading: bool) -> None:
+        self.reading: Final = reading
+
+    def longest_list(self) -> int:
+        """How many numbers a list may have."""
+        raise NotImplementedError
+
+    def number(self, value: int, most: int, what: str) -> int:
+        """The next number, from 0 to *most*: *value* if it is written. *what* is its name."""
+        raise NotImplementedError
+
+    def purse(self, value: int | None) -> int | None:
+        """The coins of a seat; None for those that are hidden."""
+        raise NotImplementedError
+
+    def part(self, parts: Parts, key: object, walk: Callable[[], None]) -> None:
+        """Write or read what *walk* does."""
+        raise NotImplementedError
+
+
+class Writer(Stream):
     """Writes a sequence of numbers."""
 
-    reading = False
-
     def __init__(self) -> None:
+        super().__init__(False)
         self.letters: list[str] = []
 
-    @property
     def longest_list(self) -> int:
         """How many numbers a list may have."""
         return UNBOUNDED
@@ -96,16 +120,14 @@ class Writer:
         self.letters.append(letters)
 
 
-class Reader:
+class Reader(Stream):
     """Reads the numbers back; each is checked against its bound."""
 
-    reading = True
-
     def __init__(self, text: str) -> None:
+        super().__init__(True)
         self.text = text
         self.place = 0
 
-    @property
     def longest_list(self) -> int:
         """How many numbers a list may have: each takes a letter."""
         return len(self.text) - self.place
@@ -141,9 +163,6 @@ class Reader:
     def part(self, parts: Parts, key: object, walk: Callable[[], None]) -> None:
         """Read what *walk* reads."""
         walk()
-
-
-Stream = Writer | Reader
 
 
 def signed(stream: Stream, value: int, most: int, what: str) -> int:

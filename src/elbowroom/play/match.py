@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from sys import intern
 from typing import Final
 
@@ -54,8 +53,7 @@ class Entry(Struct, frozen=True, gc=False):
     undone: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True, gc=False):
     """An action that can be taken back, and the seat that did it."""
 
     action: Action
