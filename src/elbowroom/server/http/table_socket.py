@@ -177,8 +177,8 @@ class TableSocket(asyncio.BufferedProtocol):
             self.transport.write(b"".join(frames))
 
     def unread(self) -> int:
-        """How many bytes the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        """How many bytes the client has not taken yet; 0 as long as that is usual."""
+        return self.transport.get_write_buffer_size() if self._stuck is not None else 0
 
     def pause_writing(self) -> None:
         """The client does not read: limit how long."""

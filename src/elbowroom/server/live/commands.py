@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec import Struct
+
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.naming import reason_message
 from elbowroom.play.match import Refused
@@ -54,8 +56,7 @@ class Caller:
         return (f"person {self.person}", f"table {game.id}", f"address {self.address}")
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Struct, gc=False):
     """The line that a command becomes; for a move also its action, parsed and found legal."""
 
     line: Line

@@ -82,6 +82,8 @@ class Game:
         self.secret: Final = secret
         self.seed_hash: Final = commitment(secret)
         self.seats: Final = [Seat(number) for number in range(1, setup.seats + 1)]
+        # The people who hold seats, and the numbers of these.
+        self.holders: Mapping[str, tuple[int, ...]] = {}
         self.status = OPEN
         self.match: Match | None = None
         self.stream: Final = ChanceStream(secret)
@@ -116,9 +118,15 @@ class Game:
         """A seat by number, if the table has it."""
         return self.seats[number - 1] if 1 <= number <= len(self.seats) else None
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str) -> tuple[int, ...]:
         """The numbers of the seats that a person holds."""
-        return [seat.number for seat in self.seats if seat.person == person] if person else []
+        return self.holders.get(person, ())
+
+    def put_seat(self, seat: Seat) -> None:
+        """Put *seat* in the place of the one with its number."""
+        self.seats[seat.number - 1] = seat
+        held = [(each.person, each.number) for each in self.seats if each.person]
+        self.holders = {person: tuple(n for who, n in held if who == person) for person, _ in held}
 
     def after(self, seq: int) -> list[LogLine]:
         """The lines after *seq*; their numbers have no gaps."""
@@ -174,18 +182,17 @@ class Game:
 
     def _sat(self, log_line: LogLine) -> None:
         line = log_line.line
-        self.seats[line.seat - 1] = Seat(line.seat, "person", line.person, line.name)
+        self.put_seat(Seat(line.seat, "person", line.person, line.name))
 
     def _bot(self, log_line: LogLine) -> None:
         line = log_line.line
         others = {seat.nickname for seat in self.seats if seat.number != line.seat}
         names = (line.amount or line.seat, *range(1, len(self.seats) + 1))
         name = next(each for each in names if each not in others)
-        self.seats[line.seat - 1] = Seat(line.seat, "bot", level=line.level, nickname=name)
+        self.put_seat(Seat(line.seat, "bot", level=line.level, nickname=name))
 
     def _opened(self, log_line: LogLine) -> None:
-        seat = log_line.line.seat
-        self.seats[seat - 1] = Seat(seat)
+        self.put_seat(Seat(log_line.line.seat))
 
     def _left(self, log_line: LogLine) -> None:
         if log_line.line.level:
@@ -219,7 +226,7 @@ class Game:
 
     def _proposed(self, log_line: LogLine) -> None:
         line = log_line.line
-        self.proposal = Proposal(line.amount, line.seat, self.seats_of(line.person))
+        self.proposal = Proposal(line.amount, line.seat, list(self.seats_of(line.person)))
 
     def _agreed(self, log_line: LogLine) -> None:
         assert self.proposal is not None

@@ -15,7 +15,7 @@ class Writer(Protocol):
         """Send a message, if the socket is still open."""
 
     def unread(self) -> int:
-        """How many bytes the client has not taken yet."""
+        """How many bytes the client has not taken yet; 0 as long as that is usual."""
 
     def close(self) -> None:
         """Close the socket; its client may connect again."""

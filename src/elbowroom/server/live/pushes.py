@@ -24,7 +24,7 @@ _POSITION_ONLY: Final = ("move", "chat", "undo")
 _TALK: Final = ("chat", "muted", "rematch")
 # Lines after which a whole sight is sent: the position before is of another match, or of none.
 _NEW_MATCH: Final = ("started", "rewound", "closed")
-_NONE: Final[Sequence[int]] = ()
+_NONE: Final[tuple[int, ...]] = ()
 
 # What makes the push for one listener differ from others': the seats with events for them alone,
 # the seat whose sight they get (0 for everybody's), and whether they want views.
@@ -48,11 +48,7 @@ class LinePushes:
         self.with_table: Final = self.kind not in _POSITION_ONLY or game.status != PLAYING
         # The position may have gone on already; only the newest line comes with it.
         self.newest: Final = log_line.seq == game.seq
-        # The seats of each person.
-        self._held: Final[dict[str, list[int]]] = {}
-        for seat in game.seats:
-            if seat.person:
-                self._held.setdefault(seat.person, []).append(seat.number)
+        self._held: Final = game.holders
         # The seats that have events which the others are not told.
         self._secret: Final = {
             int(event.seat) + 1 for event in log_line.events if not is_public(event)

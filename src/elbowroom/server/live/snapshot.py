@@ -179,7 +179,8 @@ def resume(game: Game, lines: Sequence[LogLine], text: str) -> bool:
     game.match = match
     game.stream.place = snapshot.place
     game.status, game.position_seq = snapshot.status, snapshot.turned
-    game.seats[:] = snapshot.seats
+    for seat in snapshot.seats:
+        game.put_seat(seat)
     game.proposal, game.muted, game.rematch = snapshot.proposal, snapshot.muted, snapshot.rematch
     game.moves = [past[seq - 1] for seq in snapshot.moves]
     _set_clocks(game, snapshot.clock)

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Dialect
 
 from elbowroom.server.storage import community_queries as queries
 from elbowroom.server.storage.friends import FriendStore
-from elbowroom.server.storage.sql import Connection
+from elbowroom.server.storage.statements import Connection
 
 
 class CommunityStore(FriendStore):

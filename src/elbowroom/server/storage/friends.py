@@ -11,7 +11,8 @@ from sqlalchemy.engine import Dialect
 from elbowroom.server.storage import friend_queries as queries
 from elbowroom.server.storage.base import GameRow
 from elbowroom.server.storage.results import ResultStore
-from elbowroom.server.storage.sql import Connection, game_row
+from elbowroom.server.storage.sql import game_row
+from elbowroom.server.storage.statements import Connection
 
 # What friends see of a person: nothing, that they are here, at which table as well.
 NOTHING, PRESENCE, TABLE = 0, 1, 2

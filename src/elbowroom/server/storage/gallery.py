@@ -16,7 +16,8 @@ from sqlalchemy.engine import Dialect
 from elbowroom.server.storage import gallery_queries as queries
 from elbowroom.server.storage import queries as shared_queries
 from elbowroom.server.storage.gallery_queries import HIDDEN, REMOVED, SHOWN
-from elbowroom.server.storage.sql import Connection, SqlStore
+from elbowroom.server.storage.sql import SqlStore
+from elbowroom.server.storage.statements import Connection
 
 # What an operator can do, and the status of the entry after it.
 ACTIONS: Final = {"hide": HIDDEN, "show": SHOWN, "remove": REMOVED}

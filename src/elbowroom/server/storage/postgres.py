@@ -27,7 +27,7 @@ from elbowroom.server.storage.base import SECONDS, LineListener, LogRow
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.community import CommunityStore
 from elbowroom.server.storage.problems import DISK_FULL, DOWN, OLD, SLOW
-from elbowroom.server.storage.sql import Connection
+from elbowroom.server.storage.statements import Connection
 from elbowroom.server.wire.encoding import encode
 
 # The names of our connections: those of servers, and those of commands such as `db restore`.

@@ -13,7 +13,8 @@ from elbowroom.server.storage.base import GameRow
 from elbowroom.server.storage.gallery import GalleryStore
 from elbowroom.server.storage.own_talk import silenced
 from elbowroom.server.storage.queries import NEWEST_GAMES
-from elbowroom.server.storage.sql import Connection, game_row
+from elbowroom.server.storage.sql import game_row
+from elbowroom.server.storage.statements import Connection
 
 
 @dataclass(frozen=True)

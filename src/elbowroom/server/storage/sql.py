@@ -1,14 +1,12 @@
-"""The store in SQL: queries by SQLAlchemy, executed by the database's own driver.
-
-SQLAlchemy compiles each query to text once; after that a call costs no more than the driver does.
-"""
+"""The store in SQL: queries by SQLAlchemy, executed by the database's own driver."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
@@ -30,44 +28,12 @@ from elbowroom.server.storage.gallery_queries import count_play
 from elbowroom.server.storage.leases import LeaseTable, Moment
 from elbowroom.server.storage.problems import NEW, OLD
 from elbowroom.server.storage.schema import NEWEST_MIGRATION
+from elbowroom.server.storage.statements import Cell, Connection, Rows, Statements
 
-Cell = str | int | float | None
 T = TypeVar("T")
 # Seconds that one look whether the database works may take, and for which its result is good.
 _LOOK_SECONDS: Final = 2.0
 _LOOK_AGAIN: Final = 1.0
-
-
-class Rows(Protocol):
-    """The result of a statement."""
-
-    @property
-    def rowcount(self) -> int:
-        """How many rows were changed."""
-
-    def fetchone(self) -> Any:
-        """The next row, or None."""
-
-    def fetchall(self) -> Any:
-        """All rows."""
-
-
-class Connection(Protocol):
-    """A connection of either driver."""
-
-    def execute(self, statement: str, values: Mapping[str, Cell]) -> Rows:
-        """Run a statement with named parameters."""
-
-
-class _Statement:
-    """A query as text for one database, with the values of parameters that never change."""
-
-    def __init__(self, query: ClauseElement, dialect: Dialect) -> None:
-        compiled = query.compile(dialect=dialect)
-        self.text: Final = str(compiled)
-        self.constants: Final = {
-            name: value for name, value in compiled.params.items() if value is not None
-        }
 
 
 def game_row(row: Any) -> GameRow:
@@ -84,8 +50,7 @@ class SqlStore(Store):
     batch: Batch[Any]
 
     def __init__(self, dialect: Dialect, insert: Callable[..., Any]) -> None:
-        self._dialect: Final = dialect
-        self._statements: Final[dict[ClauseElement, _Statement]] = {}
+        self._statements: Final = Statements(dialect)
         self._add_line: Final = queries.add_line(insert)
         self._add_sat: Final = queries.add_sat(insert)
         self._add_talked: Final = queries.add_talked(insert)
@@ -107,10 +72,7 @@ class SqlStore(Store):
         return time.time()
 
     def _execute(self, db: Connection, query: ClauseElement, **values: Cell) -> Rows:
-        statement = self._statements.get(query)
-        if statement is None:
-            statement = self._statements[query] = _Statement(query, self._dialect)
-        return db.execute(statement.text, {**statement.constants, **values})
+        return self._statements.execute(db, query, values)
 
     async def _do(self, work: Callable[[Connection], T], line: LogRow | None = None) -> T:
         return await self.batch.run(work, line=line)
@@ -201,29 +163,39 @@ class SqlStore(Store):
         played: Sequence[str] = (), talker: str = "",
     ) -> bool:  # fmt: skip
         """Add a line, if its number is free and its move is new, and the lease is *owner*'s."""
+        if not (status or person or owner or played or talker):
+            return await self._do(partial(self._add, row), row)
 
         def work(db: Connection) -> bool | None:
             if owner and not self.leases.holds(db, row.game, owner):
                 return None
-            if not self._insert(db, row):
+            if not self._add(row, db):
                 return False
             if status:
-                self._execute(db, queries.SET_STATUS, new_status=status, game=row.game)
-            if status == "over":
-                self._execute(db, self._add_results_due, game=row.game, at=row.at)
+                self._set_status(db, row, status)
             if talker:
                 self._execute(db, self._add_talked, person=talker, game=row.game)
             if person:
                 self._execute(db, self._add_sat, person=person, game=row.game)
             for digest in played:
                 self._execute(db, self._count_play, digest=digest, plays=1)
-            self.announce(db, row.game, row.seq)
             return True
 
-        added = await self._do(work, None if status or person or owner or played or talker else row)
+        added = await self._do(work)
         if added is None:
             raise LeaseLost
         return added
+
+    def _set_status(self, db: Connection, row: LogRow, status: str) -> None:
+        self._execute(db, queries.SET_STATUS, new_status=status, game=row.game)
+        if status == "over":
+            self._execute(db, self._add_results_due, game=row.game, at=row.at)
+
+    def _add(self, row: LogRow, db: Connection) -> bool:
+        if not self._insert(db, row):
+            return False
+        self.announce(db, row.game, row.seq)
+        return True
 
     def _insert(self, db: Connection, row: LogRow) -> bool:
         result = self._execute(

@@ -20,8 +20,8 @@ from elbowroom.server.storage.base import SECONDS, LineListener, LogRow
 from elbowroom.server.storage.batch import Batch
 from elbowroom.server.storage.community import CommunityStore
 from elbowroom.server.storage.problems import DAMAGED, DISK_FAILED, DISK_FULL, DOWN, OLD, SLOW
-from elbowroom.server.storage.sql import Connection
 from elbowroom.server.storage.sqlite_files import locked, path_of
+from elbowroom.server.storage.statements import Connection
 
 _REASONS: Final = {
     sqlite3.SQLITE_FULL: DISK_FULL,
