@@ -50,7 +50,7 @@ def decide(visitor: Visitor, hands: Hands, map: str, seed: int, pattern: str) ->
     assert re.search(pattern, player.done[0])
 
 
-@pytest.mark.parametrize(("hands", "kind"), sample_of(DECISIONS, 4))
+@pytest.mark.parametrize(("hands", "kind"), sample_of(DECISIONS, 3))
 def test_rare_decisions_are_made_by_mouse_and_by_keyboard(
     visit: Visit, hands: type[Hands], kind: str
 ) -> None:
