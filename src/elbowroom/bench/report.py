@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from elbowroom.bench.homemade import built_in_playouts, home_made_playouts
 from elbowroom.bench.references import YARDSTICK, PlainEngine, catanatron_lap, start_ratio
@@ -100,6 +100,8 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
         "underground_over_surface": ratio(lambda r: r.playouts.pace / r.underground.pace),
         "mixed_over_surface": ratio(lambda r: r.playouts.pace / r.mixed.pace),
         "home_made_over_built_in": ratio(lambda r: r.built_in.pace / r.home_made.pace),
+        "underground_decisions_ratio": ratio(lambda r: r.underground.pace / r.catanatron.pace),
+        "mixed_decisions_ratio": ratio(lambda r: r.mixed.pace / r.catanatron.pace),
         "playout_games_ratio": ratio(lambda r: _games(r.playouts) / _games(r.catanatron)),
         "loop_games_ratio": ratio(lambda r: _games(r.loop) / _games(r.catanatron)),
         "games_per_second": ratio(lambda r: _games(r.playouts)),
@@ -112,19 +114,19 @@ def as_data(figures: Figures, size: Size) -> dict[str, object]:
         "copy_microseconds": ratio(lambda r: r.copy_seconds * 1e6),
         "state_bytes": figures.state_bytes,
         "help_over_python": figures.help_over_python,
-        "run": {
-            "map": MAP,
-            "compiled": compiled(),
-            "yardstick": YARDSTICK,
-            "rounds": len(figures.rounds),
-            "games_in_a_round": {
-                "playouts": size.playouts,
-                "loop": size.loop,
-                "plain": size.plain,
-                "catanatron": size.catanatron,
-            },
-            "clock": "processor time of one core, variants in turn, median of the rounds' ratios",
-        },
+        "run": _run_data(figures, size),
+    }
+
+
+def _run_data(figures: Figures, size: Size) -> dict[str, object]:
+    """What was measured with, and how."""
+    return {
+        "map": MAP,
+        "compiled": compiled(),
+        "yardstick": YARDSTICK,
+        "rounds": len(figures.rounds),
+        "games_in_a_round": asdict(size),
+        "clock": "processor time of one core, variants in turn, median of the rounds' ratios",
     }
 
 
