@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 
 from elbowroom.server.storage.migrations import upgrade
+from tests.server.forked import ForkedServer
 
 _CODE = (
     "import sys, json; from elbowroom.cli.serving import run;"
@@ -71,15 +72,23 @@ class Server:
     """A server process; *settings* are those of elbowroom.server.operations.settings.
 
     *descriptors* is how many files it may open, if not as many as the test. *inside* is the start
-    of a command that runs the rest of it somewhere else.
+    of a command that runs the rest of it somewhere else. *forked* servers have imported everything
+    before they start; those with several workers start as users start them.
     """
 
     def __init__(
-        self, folder: Path, *, descriptors: int = 0, inside: tuple[str, ...] = (), **settings: Any
+        self,
+        folder: Path,
+        *,
+        descriptors: int = 0,
+        inside: tuple[str, ...] = (),
+        forked: bool = True,
+        **settings: Any,
     ) -> None:
         self.folder = folder
         self.descriptors = descriptors
         self.inside = inside
+        self.forked = forked and not inside and settings.get("workers", 1) == 1
         self.port = settings.get("port", 0) or free_port()
         # Where clients reach it.
         self.place = f"{settings.get('host', '127.0.0.1')}:{self.port}"
@@ -89,7 +98,7 @@ class Server:
         own = {"database": f"sqlite:///{file}", "port": self.port, "web": NO_PAGE}
         self.settings = {**FREE, **own, **settings}
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedServer | None = None
 
     @property
     def url(self) -> str:
@@ -110,10 +119,13 @@ class Server:
 
     def launch(self) -> None:
         """Start the process; it is not ready yet."""
-        limit = ["prlimit", f"--nofile={self.descriptors}", "--"] if self.descriptors else []
+        assert self.forked or not self.descriptors
+        if self.forked:
+            self.process = ForkedServer(self.settings, self.log, self.descriptors)
+            return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*self.inside, *limit, sys.executable, "-c", _CODE, json.dumps(self.settings)],
+                [*self.inside, sys.executable, "-c", _CODE, json.dumps(self.settings)],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -135,7 +147,9 @@ class Server:
     def kill(self) -> None:
         """Kill it, as a power cut would."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.send_signal(signal.SIGKILL)  # if it has no group of its own yet
         self.process.wait()
 
     def stop(self) -> int:
@@ -151,9 +165,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *, descriptors: int = 0, **settings: Any) -> Iterator[Server]:
-    """A server for the length of a test."""
-    server = Server(folder, descriptors=descriptors, **settings).start()
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server for the length of a test; the arguments are those of ``Server``."""
+    server = Server(folder, **settings).start()
     try:
         yield server
     finally:

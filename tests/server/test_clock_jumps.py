@@ -46,7 +46,7 @@ def set_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[floa
 def test_a_wall_clock_that_jumps_charges_nobody(
     tmp_path: Path, set_clock: Callable[[float], object], jump: float
 ) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, forked=False) as server:
         ada = Player(server)
         both = [{"kind": "me"}, {"kind": "me"}]
         table = ada.new_table(seats=both, clock={"turn": 300, "game": 600})["id"]
@@ -69,7 +69,7 @@ def test_a_wall_clock_that_jumps_charges_nobody(
 def test_a_wall_clock_that_jumps_charges_nobody_whose_game_sleeps(
     tmp_path: Path, set_clock: Callable[[float], object], jump: float
 ) -> None:
-    with serving(tmp_path, idle_seconds=0.2, lease_seconds=0.4) as server:
+    with serving(tmp_path, forked=False, idle_seconds=0.2, lease_seconds=0.4) as server:
         ada = Player(server)
         both = [{"kind": "me"}, {"kind": "me"}]
         long = ada.new_table(seats=both, clock={"turn": 300, "game": 600})["id"]
