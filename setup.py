@@ -56,6 +56,7 @@ TELLING = (
     "play/action_messages",
     "play/exposure",
     "play/hand",
+    "play/match",
     "play/offer_messages",
     "play/offers",
     "play/prompt_messages",
@@ -63,7 +64,14 @@ TELLING = (
     "play/view",
     "play/view_patch",
     "play/visibility",
+    "server/identity/rate_limits",
+    "server/live/chance",
+    "server/live/clocks",
+    "server/live/commands",
+    "server/live/game",
+    "server/live/other_rules",
     "server/live/pushes",
+    "server/live/seat",
     "server/live/sight",
 )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.table import Table
 from elbowroom.server.storage.base import GameRow, LogRow
 from elbowroom.server.wire.encoding import encode

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from elbowroom import CHANCE, Match, State
 from elbowroom.notation.board import things_in
-from elbowroom.play.match import Entry
+from elbowroom.play.history import Entry
 from elbowroom.play.record import Record, replay
 from elbowroom.rules.events import Conquered, Event, Scored, TurnBegan
 from elbowroom.rules.state import START, Army

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import Match, Rng, legal_actions, load_match, write_record
 from elbowroom.play.earnings import SOURCES, earnings
-from elbowroom.play.match import Entry
+from elbowroom.play.history import Entry
 from elbowroom.play.retell import retell, what_counted
 from elbowroom.rules.actions import END
 from elbowroom.rules.parts import Part

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
+
+from tests.server.forked import forked_command
 
 # Exit codes: a mistake of the caller, and a bug of ours.
 MISTAKE = 2
@@ -15,15 +16,7 @@ def elbowroom(
 ) -> subprocess.CompletedProcess[str]:
     """Call a command; one that has not ended after *seconds* is ended, with the exit code -1."""
     env = {**os.environ, "LC_ALL": "C.UTF-8", "PATH": f"{path}:{os.environ['PATH']}"}
-    command = [sys.executable, "-m", "elbowroom.cli.main", *arguments]
-    try:
-        return subprocess.run(
-            command, capture_output=True, text=True, env=env, check=False, timeout=seconds,
-            umask=0o022,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired as error:
-        streams = [(each or b"").decode() for each in (error.stdout, error.stderr)]
-        return subprocess.CompletedProcess(command, -1, *streams)
+    return forked_command(arguments, env, seconds)
 
 
 def sentence(done: subprocess.CompletedProcess[str]) -> str:

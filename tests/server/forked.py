@@ -1,7 +1,7 @@
-"""Server processes that are forked from one that has imported everything already.
+"""Processes that are forked from one that has imported everything already.
 
-Importing takes a server most of the time it needs to start, and tests start hundreds of servers.
-How the command itself starts one is what tests/packaging is about.
+Importing takes a server or a command most of its time, and tests start hundreds of them. How they
+start without that is what tests/packaging is about.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
-
-import msgspec
-
-from elbowroom.server.operations.settings import Settings
+from typing import IO, Any
 
 _IMPORTED_AHEAD = [
+    "elbowroom.cli.main",
     "elbowroom.cli.serving",
     "elbowroom.server.app",
     "elbowroom.server.http.protocols",
@@ -36,17 +35,25 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(_IMPORTED_AHEAD)
 
 
-class ForkedServer:
-    """A running server; the names are those of ``subprocess.Popen``.
+class ForkedProcess:
+    """A process that calls *work* with *arguments*; the other names are those of ``Popen``.
 
-    It has a process group of its own, writes to *log*, and may open *descriptors* files, if that is
-    not 0.
+    It has a process group of its own and the *environment* given, and appends what it prints to
+    files.
     """
 
-    def __init__(self, settings: dict[str, Any], log: Path, descriptors: int) -> None:
-        arguments = (settings, str(log), descriptors, dict(os.environ))
+    def __init__(
+        self,
+        work: Callable[..., int],
+        arguments: Sequence[Any],
+        *,
+        environment: Mapping[str, str],
+        stdout: Path,
+        stderr: Path,
+    ) -> None:
+        setting = (dict(environment), str(stdout), str(stderr))
         # A daemon may not start processes, and a server does.
-        self._process = _CONTEXT.Process(target=_serve, args=arguments, daemon=False)
+        self._process = _CONTEXT.Process(target=_run, args=(setting, work, arguments), daemon=False)
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
@@ -67,7 +74,7 @@ class ForkedServer:
         """Wait until it has ended, at most for *timeout* seconds."""
         self._process.join(timeout)
         if self._process.exitcode is None:
-            raise subprocess.TimeoutExpired("server", timeout or 0)
+            raise subprocess.TimeoutExpired("forked process", timeout or 0)
         return self.returncode
 
     def send_signal(self, number: int) -> None:
@@ -81,18 +88,61 @@ class ForkedServer:
         self.send_signal(signal.SIGTERM)
 
 
-def _serve(
-    settings: dict[str, Any], log: str, descriptors: int, environment: dict[str, str]
+def forked_server(settings: dict[str, Any], log: Path, descriptors: int) -> ForkedProcess:
+    """A server that writes to *log*, and may open *descriptors* files, if that is not 0."""
+    arguments = (settings, descriptors)
+    return ForkedProcess(_serve, arguments, environment=os.environ, stdout=log, stderr=log)
+
+
+def forked_command(
+    arguments: Sequence[str], environment: Mapping[str, str], seconds: float
+) -> subprocess.CompletedProcess[str]:
+    """Call a command; one that has not ended after *seconds* is ended, with the exit code -1."""
+    with tempfile.TemporaryDirectory() as folder:
+        stdout, stderr = Path(folder, "stdout"), Path(folder, "stderr")
+        process = ForkedProcess(
+            _command, arguments, environment=environment, stdout=stdout, stderr=stderr
+        )
+        try:
+            code = process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            code = -1
+        texts = [each.read_text("utf-8") if each.exists() else "" for each in (stdout, stderr)]
+        return subprocess.CompletedProcess(list(arguments), code, *texts)
+
+
+def _run(
+    setting: tuple[dict[str, str], str, str], work: Callable[..., int], arguments: Sequence[Any]
 ) -> None:
+    environment, *files = setting
     os.setsid()
+    os.umask(0o022)
     os.environ.clear()
     os.environ.update(environment)
-    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-    for stream in (1, 2):
-        os.dup2(file, stream)
-    os.close(file)
+    streams: list[IO[str]] = [sys.stdout, sys.stderr]
+    for number, (file, stream) in enumerate(zip(files, streams, strict=True), start=1):
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        os.dup2(opened, number)
+        os.close(opened)
+        stream.reconfigure(encoding="utf-8")  # type: ignore[attr-defined]
+    sys.exit(work(*arguments))
+
+
+def _serve(settings: dict[str, Any], descriptors: int) -> int:
+    import msgspec
+
+    from elbowroom.cli.serving import run
+    from elbowroom.server.operations.settings import Settings
+
     if descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-    from elbowroom.cli.serving import run
+    return run(msgspec.convert(settings, Settings))
 
-    sys.exit(run(msgspec.convert(settings, Settings)))
+
+def _command(*words: str) -> int:
+    from elbowroom.cli.main import main
+
+    sys.argv = ["elbowroom", *words]
+    return main()

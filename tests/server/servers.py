@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 
 from elbowroom.server.storage.migrations import upgrade
-from tests.server.forked import ForkedServer
+from tests.server.forked import ForkedProcess, forked_server
 
 _CODE = (
     "import sys, json; from elbowroom.cli.serving import run;"
@@ -98,7 +98,7 @@ class Server:
         own = {"database": f"sqlite:///{file}", "port": self.port, "web": NO_PAGE}
         self.settings = {**FREE, **own, **settings}
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | ForkedServer | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
     def url(self) -> str:
@@ -121,7 +121,7 @@ class Server:
         """Start the process; it is not ready yet."""
         assert self.forked or not self.descriptors
         if self.forked:
-            self.process = ForkedServer(self.settings, self.log, self.descriptors)
+            self.process = forked_server(self.settings, self.log, self.descriptors)
             return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.wire.messages import Explain, Explained
 from tests.positions import Game, land

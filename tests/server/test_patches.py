@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from elbowroom.rules.state import RULES, State
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.listeners import Listener
 from elbowroom.server.live.pushes import LinePushes

@@ -10,8 +10,9 @@ import pytest
 
 from elbowroom.notation.position import read_position
 from elbowroom.rules.state import RULES
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.chance import practice_seed
-from elbowroom.server.live.commands import Caller, CommandRefused, decide
+from elbowroom.server.live.commands import CommandRefused, decide
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.sight import (

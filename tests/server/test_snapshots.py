@@ -15,7 +15,8 @@ import pytest
 from elbowroom.notation.board import thing_text
 from elbowroom.notation.thing import Thing
 from elbowroom.rules.state import RULES
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, Game
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.sight import entry, sight, table_info
 from elbowroom.server.live.snapshot import EVERY, read, resume, take
 from elbowroom.server.live.verification import check

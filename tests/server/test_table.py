@@ -12,7 +12,7 @@ import pytest
 
 from elbowroom.play import match as match_module
 from elbowroom.server.identity.rate_limits import RateLimits
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.new_tables import new_table

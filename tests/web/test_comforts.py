@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.server.players import legal
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.measures import overlaps, strangers_on_the_board
-from tests.web.player import Bold, Hands
+from tests.web.player import Bold, Hands, options_of
 from tests.web.setting import EASY, ME, move, new_table, start, two_at_a_table
 from tests.web.visitor import Visitor
 
@@ -44,7 +44,12 @@ def play_until(visitor: Visitor, table: str, done: Callable[[Sight], bool]) -> S
 
 
 def turn_begins(round_: int) -> Callable[[Sight], bool]:
-    return lambda seen: seen["view"]["round"] == round_ and seen["view"]["phase"] == "start"
+    """A turn from that round on can begin with a conquest: a decline would end it at once."""
+    return lambda seen: (
+        seen["view"]["round"] >= round_
+        and seen["view"]["phase"] == "start"
+        and bool(options_of(legal(seen), "conquer"))
+    )
 
 
 def redeploys(round_: int) -> Callable[[Sight], bool]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server.live.game import Game
+from elbowroom.server.live.game import HANDLERS
 from elbowroom.words import ENGLISH, Words, entries
 
 ROOT = Path(__file__).parents[2]
@@ -63,5 +63,5 @@ def test_the_page_has_a_sentence_for_every_refusal_of_the_server() -> None:
 
 
 def test_the_log_has_a_sentence_for_every_kind_of_line() -> None:
-    silent = {kind for kind in Game.HANDLERS if f"line-{kind}" not in entries(ENGLISH)}
+    silent = {kind for kind in HANDLERS if f"line-{kind}" not in entries(ENGLISH)}
     assert silent == {"move"}, "a move is told by its events"

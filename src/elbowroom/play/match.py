@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from sys import intern
 from typing import Final
 
-from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from elbowroom.errors import NotLegal, NotYourTurn
 from elbowroom.homemade.content import Content
@@ -14,6 +14,7 @@ from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.code import read_code
 from elbowroom.notation.contents import contents_text
 from elbowroom.notation.spots import spot_in
+from elbowroom.play.history import Entry, Step
 from elbowroom.play.new_game import new_game
 from elbowroom.play.observation import Observation
 from elbowroom.play.view import view
@@ -42,24 +43,7 @@ class Refused(NotLegal):
         self.reason = reason
 
 
-class Entry(Struct, frozen=True, gc=False):
-    """One line of the history: an action of a seat (from 1), a chance result (0), or an undo.
-
-    There are very many of them in memory, and they are in no cycle.
-    """
-
-    seat: int
-    text: str
-    undone: int = 0
-
-
-class Step(Struct, frozen=True, gc=False):
-    """An action that can be taken back, and the seat that did it."""
-
-    action: Action
-    seat: int
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where the chance results of a match come from; asked once for each of them."""
 

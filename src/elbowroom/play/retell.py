@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from elbowroom.notation.actions import parse_action
-from elbowroom.play.match import Entry, Match
+from elbowroom.play.history import Entry
+from elbowroom.play.match import Match
 from elbowroom.rules.actions import Action
 from elbowroom.rules.apply import apply
 from elbowroom.rules.events import Event

@@ -22,7 +22,7 @@ from elbowroom.server.identity.tokens import (
     token_hash,
     well_formed,
 )
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.operations.local_network import is_local_name
 from elbowroom.server.operations.settings import Settings
 from elbowroom.server.storage.base import PersonRow

@@ -26,7 +26,7 @@ from elbowroom.server.http.table_socket import Gone, TableSocket
 from elbowroom.server.identity.rate_limits import Bucket
 from elbowroom.server.live.attendance import arrive
 from elbowroom.server.live.broken_games import BrokenGame
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.explanations import explain
 from elbowroom.server.live.hints import advise
 from elbowroom.server.live.listeners import Listener

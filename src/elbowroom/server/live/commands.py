@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
-
-from msgspec import Struct
 
 from elbowroom.errors import ElbowroomError
 from elbowroom.notation.naming import reason_message
 from elbowroom.play.match import Refused
 from elbowroom.rules.actions import Action
 from elbowroom.server.identity.plain_text import clean_text
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import OVER, PLAYING, Game
+from elbowroom.server.live.log_line import Decision
 from elbowroom.server.live.other_rules import OTHER_RULES
 from elbowroom.server.live.seat import OPEN, Seat
 from elbowroom.server.wire import messages as wire
@@ -36,31 +35,6 @@ class StaleCommand(CommandRefused):
     def __init__(self, expected: int) -> None:
         super().__init__("stale")
         self.expected = expected
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who gives a command: a person by id (empty for a spectator), or the bot of a table.
-
-    *address* is the network address of a person, as limits count it; *account*: has claimed a name.
-    """
-
-    person: str = ""
-    name: str = ""
-    bot: bool = False
-    address: str = ""
-    account: bool = False
-
-    def shares(self, game: Game) -> tuple[str, ...]:
-        """Whose turn it is in a fair queue when something is computed for this caller."""
-        return (f"person {self.person}", f"table {game.id}", f"address {self.address}")
-
-
-class Decision(Struct, gc=False):
-    """The line that a command becomes; for a move also its action, parsed and found legal."""
-
-    line: Line
-    action: Action | None = None
 
 
 def decide(command: wire.Command, game: Game, caller: Caller) -> Decision:
@@ -186,9 +160,9 @@ def _legal_action(game: Game, text: str) -> Action:
     assert game.match is not None
     try:
         return game.match.check(text)
-    except Refused as error:
-        refusal = Refusal("not-legal", why=reason_message(error.reason))
-        raise CommandRefused("not-legal", refusal) from error
+    except Refused as refused:
+        refusal = Refusal("not-legal", why=reason_message(refused.reason))
+        raise CommandRefused("not-legal", refusal) from refused
     except ElbowroomError as error:
         raise CommandRefused("not-parsable") from error
 

@@ -10,7 +10,7 @@ from typing import Final
 from elbowroom.server.identity.fair_queue import Turn
 from elbowroom.server.live.attendance import deadline
 from elbowroom.server.live.background import BackgroundTasks
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.seat import Seat
 from elbowroom.server.live.sight import bot_sight

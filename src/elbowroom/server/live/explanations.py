@@ -17,7 +17,7 @@ from elbowroom.rules.legal import is_legal
 from elbowroom.rules.quote import odds_of
 from elbowroom.rules.refusals import why_not
 from elbowroom.rules.state import State
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.sight import expected_income
 from elbowroom.server.wire.messages import Explain, Explained, Refusal

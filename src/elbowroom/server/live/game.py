@@ -10,20 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from sys import intern
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from elbowroom.homemade.content import stored_content
 from elbowroom.notation.contents import read_contents
 from elbowroom.play.match import Match
 from elbowroom.play.record import write_record
 from elbowroom.rules.actions import Action
-from elbowroom.rules.events import Event
 from elbowroom.rules.state import OVER as GAME_OVER
 from elbowroom.server.live.chance import ChanceStream, commitment
 from elbowroom.server.live.clocks import Clocks
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.seat import OPEN, Seat
 from elbowroom.server.wire.messages import Line
 from elbowroom.server.wire.setup import Setup
@@ -37,21 +36,6 @@ _LINES_WITH_EVENTS: Final = 2
 
 # Kinds of lines that change the position. A move chosen before such a line is stale.
 POSITION_KINDS: Final = ("started", "move", "undo", "rewound")
-
-
-class LogLine(Struct, gc=False):
-    """A line with its number, its time, and the events it caused.
-
-    Like ``Line`` it is in no cycle.
-    """
-
-    seq: int
-    at: float
-    line: Line
-    events: Sequence[Event] = ()
-
-
-LineHandler = Callable[["Game", LogLine], None]
 
 
 def new_match(setup: Setup, names: Sequence[str], stream: ChanceStream, live: bool = True) -> Match:
@@ -163,13 +147,17 @@ class Game:
         """
         log_line = LogLine(self.seq + 1, at, line)
         self._checked = action
-        self.HANDLERS[line.kind](self, log_line)
+        self.handle(log_line)
         self._checked = None
         self.lines.append(log_line)
         self._forget_events()
         if line.kind in POSITION_KINDS:
             self.position_changed(log_line)
         return log_line
+
+    def handle(self, log_line: LogLine) -> None:
+        """Do what a line of its kind does."""
+        HANDLERS[log_line.line.kind](self, log_line)
 
     def position_changed(self, log_line: LogLine) -> None:
         """Note that *log_line* made the present position, and start the clock of who decides."""
@@ -272,7 +260,7 @@ class Game:
     def _resumed(self, log_line: LogLine) -> None:
         self.clocks.resume(log_line.at, log_line.line.amount)
 
-    def nothing(self, log_line: LogLine) -> None:
+    def _nothing(self, log_line: LogLine) -> None:
         """The handler of lines that change nothing."""
 
     def _muted(self, log_line: LogLine) -> None:
@@ -284,30 +272,6 @@ class Game:
     def _closed(self, log_line: LogLine) -> None:
         """A game that nobody can play on is over as it stands."""
         self.status = OVER
-
-    # What a line of each kind does.
-    HANDLERS: ClassVar[Mapping[str, LineHandler]] = {
-        "sat": _sat,
-        "bot": _bot,
-        "opened": _opened,
-        "left": _left,
-        "started": _started,
-        "move": _moved,
-        "undo": _undone,
-        "proposed": _proposed,
-        "agreed": _agreed,
-        "refused": _refused,
-        "rewound": _rewound,
-        "handed": _handed,
-        "flag": _flag,
-        "back": _back,
-        "returned": _returned,
-        "resumed": _resumed,
-        "chat": nothing,
-        "muted": _muted,
-        "rematch": _rematch,
-        "closed": _closed,
-    }
 
     # ------------------------------------------------------------------ the match
 
@@ -342,3 +306,28 @@ class Game:
                 places += range(place, place + count)
             place += count
         return places
+
+
+# What a line of each kind does.
+HANDLERS: Final[Mapping[str, Callable[[Game, LogLine], None]]] = {
+    "sat": Game._sat,
+    "bot": Game._bot,
+    "opened": Game._opened,
+    "left": Game._left,
+    "started": Game._started,
+    "move": Game._moved,
+    "undo": Game._undone,
+    "proposed": Game._proposed,
+    "agreed": Game._agreed,
+    "refused": Game._refused,
+    "rewound": Game._rewound,
+    "handed": Game._handed,
+    "flag": Game._flag,
+    "back": Game._back,
+    "returned": Game._returned,
+    "resumed": Game._resumed,
+    "chat": Game._nothing,
+    "muted": Game._muted,
+    "rematch": Game._rematch,
+    "closed": Game._closed,
+}

@@ -7,7 +7,8 @@ from elbowroom.bots.hint import Advice
 from elbowroom.notation.actions import parse_action
 from elbowroom.play.action_messages import offered_action
 from elbowroom.server.identity.rate_limits import RateLimits
-from elbowroom.server.live.commands import Caller, CommandRefused
+from elbowroom.server.live.caller import Caller
+from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.sight import bot_sight

@@ -22,8 +22,9 @@ from elbowroom.rules.rng import Rng
 from elbowroom.rules.state import RULES, State
 from elbowroom.server.identity.plain_text import clean_text
 from elbowroom.server.identity.tokens import new_id
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.chance import new_seed, practice_seed
-from elbowroom.server.live.commands import Caller, CommandRefused
+from elbowroom.server.live.commands import CommandRefused
 from elbowroom.server.live.game import Game
 from elbowroom.server.live.seat import OPEN
 from elbowroom.server.storage.base import GameRow

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
-from elbowroom.server.live.game import OVER, Game, LineHandler, LogLine
+from elbowroom.server.live.game import OVER, POSITION_KINDS, Game
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.snapshot import Snapshot, read
 from elbowroom.server.wire.setup import Setup
 
@@ -19,20 +19,17 @@ class ForeignGame(Game):
     engine does not play them; *last_snapshot* has the last position that was stored, if any.
     """
 
-    HANDLERS: ClassVar[Mapping[str, LineHandler]] = {
-        **Game.HANDLERS,
-        "started": Game.nothing,
-        "move": Game.nothing,
-        "undo": Game.nothing,
-        "rewound": Game.nothing,
-    }
-
     def __init__(
         self, id: str, setup: Setup, secret: str, over: bool, snapshot: str | None
     ) -> None:
         super().__init__(id, setup, secret)
         self.last_snapshot: Final[Snapshot | None] = read(snapshot) if snapshot else None
         self.status = OVER if over else OTHER_RULES
+
+    def handle(self, log_line: LogLine) -> None:
+        """Do what a line of its kind does, unless it would change the position."""
+        if log_line.line.kind not in POSITION_KINDS:
+            super().handle(log_line)
 
     @property
     def winners(self) -> list[int]:

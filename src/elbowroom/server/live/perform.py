@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from elbowroom.server.identity.accounts import may_bear
 from elbowroom.server.identity.rate_limits import RateLimits
-from elbowroom.server.live.commands import Caller
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.game import PLAYING
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.new_tables import rematch_table

@@ -11,8 +11,9 @@ from elbowroom.play.telling import is_public
 from elbowroom.play.view_patch import purses, purses_changed, view_patch
 from elbowroom.play.view_types import ViewPatch
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import PLAYING, Game, LogLine
+from elbowroom.server.live.game import PLAYING, Game
 from elbowroom.server.live.listeners import Listener
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.sight import entry, patch, sight, viewing_seat_of
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.messages import Entry, Push

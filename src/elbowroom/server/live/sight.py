@@ -29,8 +29,9 @@ from elbowroom.rules.explain import income
 from elbowroom.rules.legal import legal_actions
 from elbowroom.rules.means import MEANS
 from elbowroom.rules.state import State
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.line_messages import line_message
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.seat import Seat
 from elbowroom.server.wire.messages import Entry

@@ -18,12 +18,14 @@ from elbowroom.errors import ElbowroomError
 from elbowroom.notation.actions import action_text, parse_action
 from elbowroom.notation.board import read_thing
 from elbowroom.notation.code import read_code, write_code
-from elbowroom.play.match import Entry as HistoryEntry
-from elbowroom.play.match import Match, Step
+from elbowroom.play.history import Entry as HistoryEntry
+from elbowroom.play.history import Step
+from elbowroom.play.match import Match
 from elbowroom.play.view_types import View
 from elbowroom.rules.apply import apply
 from elbowroom.rules.state import RULES, State
-from elbowroom.server.live.game import OVER, Game, LogLine, new_match
+from elbowroom.server.live.game import OVER, Game, new_match
+from elbowroom.server.live.log_line import LogLine
 from elbowroom.server.live.seat import Seat
 from elbowroom.server.wire.encoding import encode
 from elbowroom.server.wire.tables import Proposal

@@ -14,16 +14,16 @@ from contextlib import suppress
 from typing import ClassVar, Final, TypeVar
 
 from elbowroom.rules.state import RULES
+from elbowroom.server.live.caller import Caller
 from elbowroom.server.live.commands import (
-    Caller,
     CommandRefused,
-    Decision,
     StaleCommand,
     decide,
     follow_up,
 )
-from elbowroom.server.live.game import OVER, Game, LogLine
+from elbowroom.server.live.game import OVER, Game
 from elbowroom.server.live.listeners import Listener
+from elbowroom.server.live.log_line import Decision, LogLine
 from elbowroom.server.live.other_rules import ForeignGame
 from elbowroom.server.live.play_counts import begun_with
 from elbowroom.server.live.pushes import LinePushes
