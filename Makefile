@@ -37,7 +37,7 @@ RULES := tests/rules tests/traits
 LAWS := tests/laws tests/fuzz
 
 # Tests that only plain Python can answer: counted calls, and life without a compiled package.
-PLAIN_ONLY := tests/homemade/test_hostile.py tests/test_packed.py
+PLAIN_ONLY := tests/homemade/test_hostile.py tests/server/test_table.py tests/test_packed.py
 
 # The sources of the compiled package; the web page in it has its own build.
 PACKAGED := $(shell find src/elbowroom -path src/elbowroom/web -prune -o -name '.*' -prune -o -name __pycache__ -prune -o -type f -print)
