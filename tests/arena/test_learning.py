@@ -36,7 +36,7 @@ from elbowroom.bots.value.value_file import Recipe, blank_value, write_value
 from elbowroom.play.new_game import new_game
 from tests.bots.made_value import made_value
 
-TINY = Recipe(seed=3, generations=2, games=1, nodes=1, hidden=8, epochs=1)
+TINY = Recipe(seed=3, generations=2, games=1, nodes=1, hidden=16, epochs=1)
 
 
 def harvest_of(name: str, games: int, nodes: int = 0) -> Harvest:
@@ -68,7 +68,7 @@ def test_a_game_gives_a_sample_of_every_seat_at_the_end_of_every_turn(nodes: int
 
 
 def test_chunks_cover_all_boards_and_those_for_two_twice() -> None:
-    recipe = Recipe(seed=1, generations=1, games=2 * CHUNK, nodes=1, hidden=8, epochs=1)
+    recipe = Recipe(seed=1, generations=1, games=2 * CHUNK, nodes=1, hidden=16, epochs=1)
     boards = [name for _, name, _ in Generation(1, recipe, b"").chunks()]
     assert boards.count("surface-2") == 4
     assert boards.count("surface-5") == 2
@@ -88,7 +88,7 @@ def test_training_counts_as_playing_does() -> None:
 
 
 def test_a_fit_explains_more_than_the_mean_and_knows_how_far_it_is_off(games: Harvest) -> None:
-    recipe = Recipe(seed=1, generations=1, games=40, nodes=1, hidden=8, epochs=60)
+    recipe = Recipe(seed=1, generations=1, games=40, nodes=1, hidden=16, epochs=60)
     steps: list[tuple[int, int]] = []
     value = fit(games, recipe, lambda done, of: steps.append((done, of)))
     assert steps[-1][0] == steps[-1][1] == len(steps)
@@ -140,7 +140,7 @@ def test_a_folder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert again.has_value(0)
     assert again.generation(1).value == write_value(again.value(0))
     with pytest.raises(OtherRecipe):
-        Workshop(tmp_path, Recipe(seed=4, generations=2, games=1, nodes=1, hidden=8, epochs=1))
+        Workshop(tmp_path, Recipe(seed=4, generations=2, games=1, nodes=1, hidden=16, epochs=1))
 
 
 def test_the_same_chunk_is_the_same_anywhere() -> None:

@@ -40,7 +40,8 @@ def seen(s: State, seat: int) -> dict[str, int]:
     """The features of a position by name."""
     races = [PLACES[name] for race in s.book.races for name in race_names(race.key)]
     powers = [PLACES[name] for power in s.book.powers for name in power_names(power.key)]
-    sight = Sight(s, Survey(s), seat, vec[i64](races), vec[i64](powers))
+    sight = Sight(vec[i64](races), vec[i64](powers))
+    sight.look(s, Survey(s), seat)
     found: dict[str, int] = {}
     for n in range(int(sight.size)):
         name = NAMES[sight.features[n]]
@@ -171,13 +172,13 @@ def test_a_home_made_twin_is_seen_as_the_original(key: str) -> None:
 
 
 EXPECTED = [
-    [39.3790922164917, 34.72311782836914],
-    [28.212535858154297, 33.68920040130615, 36.703948974609375, 32.165175437927246],
+    [44.31951904296875, 50.588470458984375],
+    [32.542442321777344, 34.85545349121094, 34.93549346923828, 40.13386917114258],
     [
-        30.614444732666016,
-        33.00934982299805,
-        27.30643653869629,
-        26.857276916503906,
-        24.994094848632812,
+        29.040542602539062,
+        28.057174682617188,
+        29.77789306640625,
+        25.22235107421875,
+        28.859848022460938,
     ],
 ]

@@ -13,7 +13,12 @@ from numpy.typing import NDArray
 
 from elbowroom.arena.learning.harvest import Floats, Ints
 from elbowroom.bots.value.layout import BUCKETS, NAMES
-from elbowroom.bots.value.value_file import MOST_WEIGHT, OUTPUT_UNIT, UNIT
+from elbowroom.bots.value.value_file import (
+    DIRECT_UNIT,
+    HIDDEN_UNIT,
+    MOST_WEIGHT,
+    OUTPUT_UNIT,
+)
 
 Reals = NDArray[np.float32]
 
@@ -90,17 +95,17 @@ class Network:
     def rows(self) -> Ints:
         """For each feature its weights to the hidden units, then those to the buckets."""
         direct = self.weights["own"] + self.weights["shared"]
-        table = np.concatenate([self.weights["hidden"], direct], axis=1) * self.scales[:, None]
-        return whole(table, UNIT)
+        hidden = whole(self.weights["hidden"] * self.scales[:, None], HIDDEN_UNIT)
+        return np.concatenate([hidden, whole(direct * self.scales[:, None], DIRECT_UNIT)], axis=1)
 
     def biases(self) -> Ints:
         """The biases of the hidden units."""
-        return whole(self.weights["biases"], UNIT)
+        return whole(self.weights["biases"], HIDDEN_UNIT)
 
     def outputs(self) -> Ints:
         """For each bucket the weights of the hidden units, then the constant."""
         weights = whole(self.weights["outputs"].T, OUTPUT_UNIT)
-        constants = whole(self.weights["constants"][:, None], UNIT)
+        constants = whole(self.weights["constants"][:, None], DIRECT_UNIT)
         return np.concatenate([weights, constants], axis=1)
 
 
@@ -114,9 +119,9 @@ def outlooks(rows: Ints, biases: Ints, outputs: Ints, x: Floats, buckets: Ints) 
     """Coins a turn by the whole numbers of a file, for counts *x*: what playing computes."""
     hidden = len(biases)
     sums = x @ rows[:, :hidden].astype(np.float64) + biases
-    units = np.clip(sums, 0, UNIT)
+    units = np.clip(sums, 0, HIDDEN_UNIT)
     direct = (x @ rows[:, hidden:].astype(np.float64))[np.arange(len(x)), buckets]
-    total = (direct + outputs[buckets, hidden]) * OUTPUT_UNIT
-    total += np.einsum("nh,nh->n", units, outputs[buckets, :hidden].astype(np.float64))
-    answer: Floats = total / (UNIT * OUTPUT_UNIT)
+    answer: Floats = (direct + outputs[buckets, hidden]) / DIRECT_UNIT
+    shares = np.einsum("nh,nh->n", units, outputs[buckets, :hidden].astype(np.float64))
+    answer += shares / (HIDDEN_UNIT * OUTPUT_UNIT)
     return answer

@@ -147,7 +147,8 @@ class Gatherer:
             left = int(turns_left(s, seat))
             if left == 0:
                 continue
-            sight = Sight(s, survey, seat, self._races, self._powers)
+            sight = Sight(self._races, self._powers)
+            sight.look(s, survey, seat)
             size = int(sight.size)
             self._features += list(sight.features)[:size]
             self._counts += list(sight.counts)[:size]

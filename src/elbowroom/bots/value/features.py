@@ -101,29 +101,26 @@ class Survey:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
-    """The features of one position as one seat sees them: numbers of features, each with a count.
+    """The features of a position as one seat after the other sees them: numbers of features, each
+    with a count.
 
     *races* and *powers* are the numbers of the features of the traits of the book: a row for each
     trait, with one feature for each role.
     """
 
-    def __init__(
-        self, s: State, survey: Survey, seat: i64, races: vec[i64], powers: vec[i64]
-    ) -> None:
+    def __init__(self, races: vec[i64], powers: vec[i64]) -> None:
         self.features: vec[i64] = _EMPTY_ROW[:]
         self.counts: vec[i64] = _EMPTY_ROW[:]
         self.size: i64 = 0
         self.races: Final = races
         self.powers: Final = powers
-        self.seat: Final[i64] = seat
-        self.wait: i64 = self._wait_of(s, seat)
-        # Regions of rivals who move before this seat does again, and of those who move after it.
-        self.sooner: i64 = EMPTY
-        self.later: i64 = EMPTY
-        self.fallen: i64 = EMPTY
-        self.once: i64 = EMPTY  # in reach of a rival who moves sooner
-        self.twice: i64 = EMPTY  # in reach of several such rivals
-        self.after: i64 = EMPTY  # in reach of a rival who moves later
+        self.seat: i64 = 0
+        self._forget(0)
+
+    def look(self, s: State, survey: Survey, seat: i64) -> None:
+        """See *s* from *seat*; what was seen before is forgotten."""
+        self._forget(self._wait_of(s, seat))
+        self.seat = seat
         self._add_table(s)
         self._add_rivals(s, survey)
         self._add_own(s, survey)
@@ -131,6 +128,17 @@ class Sight:
         self._add_column(s)
         if s.built | s.treasured | s.sheltered | s.shut != 0:
             self._add_pieces(s, survey)
+
+    def _forget(self, wait: i64) -> None:
+        self.size = 0
+        self.wait: i64 = wait
+        # Regions of rivals who move before this seat does again, and of those who move after it.
+        self.sooner: i64 = EMPTY
+        self.later: i64 = EMPTY
+        self.fallen: i64 = EMPTY
+        self.once: i64 = EMPTY  # in reach of a rival who moves sooner
+        self.twice: i64 = EMPTY  # in reach of several such rivals
+        self.after: i64 = EMPTY  # in reach of a rival who moves later
 
     def _wait_of(self, s: State, seat: i64) -> i64:
         """How many turns of others come before the next turn of *seat*."""

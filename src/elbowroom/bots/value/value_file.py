@@ -17,13 +17,14 @@ from elbowroom.bots.value.layout import BUCKETS
 from elbowroom.errors import NotParsable
 
 FILE: Final = "value.json"
-# What 1 is written as: the input of a hidden unit, and a coin a turn in the direct weights.
-UNIT: Final = 8192
-# A coin a turn for a hidden unit that is fully on.
+# What the input is written as that turns a hidden unit on. The evaluator has 16 bits for the sum of
+# a unit, so that sums up to 32 times this fit; in games they stay below 10 times.
+HIDDEN_UNIT: Final = 1024
+# A coin a turn, in the direct weights and for a hidden unit that is fully on.
+DIRECT_UNIT: Final = 8192
 OUTPUT_UNIT: Final = 1024
 # The evaluator adds up so many hidden units at once.
-UNITS: Final = 8
-# No weight is larger, so that two sums fit into one machine word.
+UNITS: Final = 16
 MOST_WEIGHT: Final = 2**19 - 1
 
 
