@@ -155,7 +155,8 @@ class Hands:
     def _do_place(self, action: str) -> None:
         _, piece, slug, *_ = action.split()
         choose = self.control(f"choose {piece}")
-        if choose.is_visible():
+        # A piece of which there are several stays selected until the last one is placed.
+        if choose.is_visible() and choose.get_attribute("aria-pressed") != "true":
             self.press(choose)
         self.press(self.region(slug))
 

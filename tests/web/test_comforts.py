@@ -44,11 +44,14 @@ def play_until(visitor: Visitor, table: str, done: Callable[[Sight], bool]) -> S
 
 
 def turn_begins(round_: int) -> Callable[[Sight], bool]:
-    """A turn from that round on can begin with a conquest: a decline would end it at once."""
+    """A turn from that round on begins in which an army that is there already can conquer.
+
+    Who has just picked one is in the middle of a turn, and a decline would end it at once.
+    """
     return lambda seen: (
         seen["view"]["round"] >= round_
         and seen["view"]["phase"] == "start"
-        and bool(options_of(legal(seen), "conquer"))
+        and bool(options_of(legal(seen), "decline") and options_of(legal(seen), "conquer"))
     )
 
 
@@ -102,7 +105,7 @@ def opened(visitor: Visitor, table: str) -> None:
 def test_what_happened_is_told_beside_the_board_and_in_nobodys_way(visit: Visit) -> None:
     ada = visit()
     table = table_with_bots(ada)
-    seen = play_until(ada, table, turn_begins(4))
+    seen = play_until(ada, table, turn_begins(2))  # in the first round every bot conquers
     opened(ada, table)
     recap = ada.page.get_by_test_id("recap")
     expect(recap).to_contain_text("You score")
