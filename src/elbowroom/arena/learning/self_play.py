@@ -143,11 +143,11 @@ class Gatherer:
     def add(self, s: State) -> None:
         """One sample for each seat that still has a turn."""
         survey = Survey(s)
+        sight = Sight(self._races, self._powers)
         for seat in range(int(s.seats)):
             left = int(turns_left(s, seat))
             if left == 0:
                 continue
-            sight = Sight(self._races, self._powers)
             sight.look(s, survey, seat)
             size = int(sight.size)
             self._features += list(sight.features)[:size]

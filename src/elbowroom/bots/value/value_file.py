@@ -25,6 +25,7 @@ DIRECT_UNIT: Final = 8192
 OUTPUT_UNIT: Final = 1024
 # The evaluator adds up so many hidden units at once.
 UNITS: Final = 16
+# No weight is larger; those of training stay far below.
 MOST_WEIGHT: Final = 2**19 - 1
 
 
